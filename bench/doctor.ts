@@ -1,6 +1,6 @@
 import { checks } from '#server/areas/readiness/list-checks.ts'
 import { runChecks } from '#server/areas/readiness/run-checks.ts'
-import type { Surroundings } from '#server/areas/readiness/check.ts'
+import type { Installation } from '#server/areas/readiness/check.ts'
 import type { Database } from '#server/db/open.ts'
 import { roundTo } from './measure/median.ts'
 import { summarizeTimes } from '#server/rehearsal/play/summarize-times.ts'
@@ -12,7 +12,7 @@ const [students = 30_000] = process.argv.slice(2).map(Number)
 /** In seconds: of all checks, and of one, which is ended after five. */
 const goals = { all: 10, one: 2 }
 
-const surroundings: Surroundings = {
+const installation: Installation = {
   hasMail: true,
   hasSms: true,
   publicUrl: 'https://portal.example.edu',
@@ -44,7 +44,7 @@ const result = await withDemoDatabase(students, async (db) => {
   try {
     for (const check of checks) {
       const startedAt = performance.now()
-      await runChecks(db, { staffID: null, operation: null }, surroundings, 5, [check])
+      await runChecks(db, { staffID: null, operation: null }, installation, 5, [check])
       seconds.push([check.id, (performance.now() - startedAt) / 1000])
     }
   } finally {

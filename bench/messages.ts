@@ -36,7 +36,7 @@ const createPairs = async (db: Database): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Gives the student so many conversations, each with a hundred messages. */
+/** Adds so many conversations, each with a hundred messages. */
 const createHistory = (db: Database, student: number, conversations: number) =>
   db.rows(
     {
@@ -56,7 +56,7 @@ const createHistory = (db: Database, student: number, conversations: number) =>
     [student, conversations, messagesEach],
   )
 
-/** Gives the student the conversation of each of their groups. */
+/** Adds the conversation of each of their groups. */
 const joinGroups = (db: Database, student: number) =>
   db.rows(
     {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { install, omitDevelopment } from './install/install.mjs'
-import { keepFormerAssets } from './keep-former-assets.mjs'
+import { copyFormerAssets } from './copy-former-assets.mjs'
 import { runChild } from './run-child.mjs'
 import { Failure, runCommand } from './run-command.mjs'
 import { logProgress } from './log-progress.mjs'
@@ -87,7 +87,7 @@ const buildFrontEnd = async ({ name, sources }, env) => {
           `${output.trim()}\nThe front end could not be built, for the reason above; the last build stays.`,
         )
       }
-      keepFormerAssets(dist, draft)
+      copyFormerAssets(dist, draft)
       replaceDist(dist, draft)
     } finally {
       rmSync(draft, { recursive: true, force: true })

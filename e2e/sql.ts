@@ -253,7 +253,7 @@ const takeTheme = statement<object>(
    ), t.programme_id, t.semester_id, t.lecturer_id, t.id, t.name_ka, t.name_en
    from master_theme t where t.id = $1`,
 )
-/** Gives a master's theme to another student. */
+/** Assigns a master's theme to another student. */
 export const giveThemeToAnother = (db: Connection, code: string, themeID: number) =>
   db.rows(takeTheme, [themeID, code])
 

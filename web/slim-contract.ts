@@ -13,9 +13,9 @@ const slim = (value: unknown, parts: readonly (keyof Endpoint)[]): unknown => {
   if ('_zod' in value) return undefined
   const entries = Object.entries(value)
   // Most calls need a log-in, so that only the others say it.
-  const isSaid = (part: keyof Endpoint, call: Endpoint) => part !== 'access' || call.access === 'public'
+  const isIncluded = (part: keyof Endpoint, call: Endpoint) => part !== 'access' || call.access === 'public'
   const pickParts = (call: Endpoint) =>
-    Object.fromEntries(parts.filter((part) => isSaid(part, call)).map((part) => [part, call[part]]))
+    Object.fromEntries(parts.filter((part) => isIncluded(part, call)).map((part) => [part, call[part]]))
   return entries.every(([, each]) => isCall(each))
     ? Object.fromEntries(entries.map(([name, call]) => [name, pickParts(call as Endpoint)]))
     : value

@@ -134,7 +134,7 @@ export const omitDevelopment = () =>
   })
 
 /**
- * Brings node_modules to the state of package-lock.json, in one process at a time. Returns an environment whose PATH
+ * Installs node_modules as package-lock.json has them, in one process at a time. Returns an environment whose PATH
  * has a `node` that runs TypeScript and the commands of the packages. With `canOmitDevelopment` and a database of one's
  * own the development packages are not installed; where they are, they stay.
  */

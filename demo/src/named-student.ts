@@ -25,7 +25,7 @@ export interface NamedStudent {
   /** The share of the planned subjects in which the student is registered already. */
   readonly registered: number
   readonly window?: OwnWindow
-  /** Takes as many credits as fit, up to this number instead of the usual 30. */
+  /** Registers as many credits as fit, up to this number instead of the usual 30. */
   readonly credits?: number
   /** Columns of `student` that make the state. */
   readonly flags?: Readonly<Record<string, string | number | boolean | null>>

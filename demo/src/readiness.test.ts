@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runChecks } from '#server/areas/readiness/run-checks.ts'
-import { configured } from '#server/areas/readiness/test-surroundings.ts'
+import { configured } from '#server/areas/readiness/test-installation.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { makeUniversity } from './make-university.ts'
 

@@ -8,7 +8,7 @@ import { openRecords } from '#server/records/containers/open-records.ts'
 import { writeFolder } from '#server/records/folder/write-folder.ts'
 import { importRecords } from '#server/records/import-records.ts'
 import { exportOneRoster } from '#server/records/oneroster/export-oneroster.ts'
-import { listBreaches } from '#server/records/oneroster/test-binding.ts'
+import { listViolations } from '#server/records/oneroster/test-binding.ts'
 import { importPackage } from '#server/records/oneroster/test-package.ts'
 import { emptyUniversity } from '#server/records/test-records.ts'
 import { makeUniversity } from './make-university.ts'
@@ -65,7 +65,7 @@ describe('the records of the demo university', () => {
   it('go out as OneRoster by its binding, and change nothing when they come back', async () => {
     const dir = join(folder, 'oneroster')
     await writeFolder(dir, exportOneRoster(db.url))
-    expect(await listBreaches(dir)).toEqual([])
+    expect(await listViolations(dir)).toEqual([])
     const rows = (await readFile(join(dir, 'enrollments.csv'), 'utf8')).split('\n').length
     expect(rows).toBeGreaterThan(1000)
     expect(await importPackage(db.url, dir)).toMatchObject({ outcome: 'nothing to change', bad: [] })

@@ -11,7 +11,7 @@ import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
 import { pane, spread } from './exam-sheet.ts'
-import { haveSeenWorks, openWork, pathOf } from './open-exam-paper.ts'
+import { saveExamPapersSeen, findExamPaper, pathOf } from './open-exam-paper.ts'
 import { resetAppeals, moveViewing, setLinkSeconds } from '../sql.ts'
 
 const days = 24 * 3_600_000
@@ -38,8 +38,8 @@ for (const { key, locale, width } of chooseViews(
       db,
     }) => {
       const student = await signIn(key)
-      await haveSeenWorks(student)
-      const { exam, path } = await openWork(student)
+      await saveExamPapersSeen(student)
+      const { exam, path } = await findExamPaper(student)
       const { answers } = await student.ask(exams.answers, { params: { id: exam.id } })
       const { pages } = await student.ask(exams.answerBlanks, { params: { id: exam.id } })
       await page.goto('/exam-view')
@@ -159,7 +159,7 @@ test.describe('an exam paper', () => {
   }) => {
     const other = await signIn('english')
     const student = await signIn('everyday')
-    const { exam, path } = await openWork(student)
+    const { exam, path } = await findExamPaper(student)
     const params = { id: exam.id }
     const { answers } = await student.ask(exams.answers, { params })
     const { number } = answers.find(({ score, max_score }) => canGainPoints(score, max_score))!

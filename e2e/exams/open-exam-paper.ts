@@ -11,13 +11,13 @@ export const pathOf = ({
   `/exam-view/${id}/${examScheduleID}/${examNumberId}`
 
 /** The student's exam paper that is shown now and can be appealed. */
-export const openWork = async (student: Student) => {
+export const findExamPaper = async (student: Student) => {
   const { exams: mine, now } = await student.ask(exams.viewed)
   const exam = mine.find((each) => canAppeal(each, now))!
   return { exam, path: pathOf(exam) }
 }
 /** Marks the changes of a student's exam papers as seen. */
-export const haveSeenWorks = async (student: Student) => {
+export const saveExamPapersSeen = async (student: Student) => {
   const { version } = await student.ask(exams.viewed)
-  await student.ask(exams.seenWorks, { body: { version } })
+  await student.ask(exams.seenPapers, { body: { version } })
 }

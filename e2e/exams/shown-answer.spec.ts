@@ -7,7 +7,7 @@ import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
 import { setLocale } from '../set-locale.ts'
 import { pane } from './exam-sheet.ts'
-import { openWork } from './open-exam-paper.ts'
+import { findExamPaper } from './open-exam-paper.ts'
 
 for (const { locale, width, scheme } of chooseViews(
   [
@@ -23,7 +23,7 @@ for (const { locale, width, scheme } of chooseViews(
     test('is marked, in sight and announced at every zoom', async ({ page, signIn }) => {
       const student = await signIn('everyday')
       await setLocale(page, locale)
-      const { exam, path } = await openWork(student)
+      const { exam, path } = await findExamPaper(student)
       const { answers } = await student.ask(exams.answers, { params: { id: exam.id } })
       const { number, page: sheet } = answers.findLast(({ area, page: on }) => area !== null && on === 1)!
       await page.goto(path)
@@ -58,7 +58,7 @@ for (const { locale, width, scheme } of chooseViews(
       }) => {
         const student = await signIn('everyday')
         await setLocale(page, locale)
-        const { path } = await openWork(student)
+        const { path } = await findExamPaper(student)
         if (!isSupported)
           await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }))
         await page.goto(path)

@@ -120,7 +120,7 @@ for (const { locale, width } of chooseViews(
     await expect(second.getByRole('dialog')).toBeHidden()
     await expect(second.getByText(/^Confirmed by /).first()).toBeVisible()
     // Of the demo's payment the bank has another amount: both are shown, and the bank is asked again.
-    await second.goto('/staff/finance/payments?state=disagreeing')
+    await second.goto('/staff/finance/payments?state=mismatched')
     const unlike = second.getByRole('row').filter({ hasText: en(staffWords.amountDiffers) })
     await expect(unlike).toContainText(en(staffWords.bothSay, { bank: '₾20.00', here: '₾200.00' }))
     const again = unlike.getByRole('button', { name: /^Ask the bank again/ })
@@ -174,8 +174,8 @@ for (const { locale, width } of chooseViews(
     await office.goto('/staff')
     const waits = office.getByRole('region', { name: en(homeWords.waiting) })
     await checkPage(office, 'the home of the finance office')
-    await waits.getByRole('link', { name: en(homeWords.disagreeing, { count: 1 }) }).click()
-    await expect(office).toHaveURL('/staff/finance/payments?state=disagreeing')
+    await waits.getByRole('link', { name: en(homeWords.mismatched, { count: 1 }) }).click()
+    await expect(office).toHaveURL('/staff/finance/payments?state=mismatched')
 
     await office.goto('/staff/finance?debt=1')
     await expectLoaded(office)

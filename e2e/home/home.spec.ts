@@ -209,7 +209,7 @@ test.describe('home', () => {
   }) => {
     const student = await signIn('opens-soon')
     const { plan, items } = await student.ask(agenda.list)
-    expect(plan).toMatchObject({ faults: 0 })
+    expect(plan).toMatchObject({ errors: 0 })
     const window = items.find(({ kind }) => kind === 'window')!
     await page.goto('/')
     const row = part(page, ka(words.now)).getByRole('link', { name: ka(words.plan, { name: plan!.name }) })

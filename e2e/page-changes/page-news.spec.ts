@@ -27,7 +27,7 @@ import {
   deletePaperComment,
   restoreResource,
 } from './sql.ts'
-import { haveSeenWorks, openWork } from '../exams/open-exam-paper.ts'
+import { saveExamPapersSeen, findExamPaper } from '../exams/open-exam-paper.ts'
 import type { Student } from '../student.ts'
 
 const haveSeenLab = async (student: Student) => {
@@ -109,8 +109,8 @@ for (const { locale, width } of chooseViews(
 
     test('to the comments on an exam paper are shown', async ({ page, signIn, db }) => {
       const student = await signIn('everyday')
-      await haveSeenWorks(student)
-      const { exam } = await openWork(student)
+      await saveExamPapersSeen(student)
+      const { exam } = await findExamPaper(student)
       const comment = await addPaperComment(db, exam.id)
       try {
         const what = `${localize(exam, 'subject', locale)}, ${localize(exam, 'examType', locale)}`
@@ -119,7 +119,7 @@ for (const { locale, width } of chooseViews(
         ])
       } finally {
         await deletePaperComment(db, comment)
-        await haveSeenWorks(student)
+        await saveExamPapersSeen(student)
       }
     })
 

@@ -2,7 +2,7 @@ import { registration } from '#contract/registration/registration.ts'
 import type { Student } from '../student.ts'
 import type { Offer } from './offer.ts'
 
-/** Takes the set by the API. Returns the HTTP status. */
+/** Registers the set by the API. Returns the HTTP status. */
 export const takeSet = async (student: Student, { module, set }: Offer): Promise<number> => {
   const body = {
     program_module_id: module.program_moduleID,

@@ -48,12 +48,10 @@ test.describe('a signed-out visitor', () => {
     // One guard serves all; with `--all-views` each address is opened.
     const isWhole = process.env['ALL_VIEWS'] !== undefined
     for (const path of guarded.filter((each, nth) => isWhole || each === '/' || nth % 3 === 1)) {
-      await page.goto(`${path}?from=letter`)
+      await page.goto(`${path}?from=email`)
       await expect(logInButton(page), path).toBeVisible()
       await expect(page, path).toHaveURL('/login')
-      expect((await storedSession(page)).returnAddress, path).toBe(
-        path === '/' ? null : `${path}?from=letter`,
-      )
+      expect((await storedSession(page)).returnAddress, path).toBe(path === '/' ? null : `${path}?from=email`)
       await page.evaluate(() => sessionStorage.clear())
     }
     expect(requests.filter((url) => !url.endsWith(session.demoStudents.path))).toEqual([])

@@ -14,7 +14,7 @@ import { createRequestID } from './http/requests/create-request-id.ts'
 import { createErrorHandler, answerClientError } from './http/errors.ts'
 import { limitBodyTime } from './http/limits/limit-body-time.ts'
 import { limitLargeBodies } from './http/limits/limit-large-bodies.ts'
-import { keepWaitingRoom } from './http/limits/count-reads.ts'
+import { registerWaitingRoom } from './http/limits/count-reads.ts'
 import { createWaitingRoom } from './http/limits/waiting-room.ts'
 import { logCalls } from './http/requests/log-calls.ts'
 import { Refusal } from './http/refusal.ts'
@@ -120,7 +120,7 @@ export const makeApp = ({
       checkReplies,
       filesDir,
       requireSpace,
-      waitingRoom: keepWaitingRoom(db, createWaitingRoom()),
+      waitingRoom: registerWaitingRoom(db, createWaitingRoom()),
       largeBodies: limitLargeBodies({ slowAfterMs: bodyTimeoutMs / 2 }),
     })
     addDocsRoutes(app)

@@ -124,7 +124,7 @@ const readSms = () => {
   }
 }
 
-/** The addresses of letters, separated by commas. */
+/** The addresses of e-mails, separated by commas. */
 const readAddresses = (name: string): readonly string[] => {
   const addresses = (readText(name) ?? '').split(',').flatMap((each) => each.trim() || [])
   const wrong = addresses.find((address) => !/^[^\s@]+@[^\s@]+$/.test(address))
@@ -178,7 +178,7 @@ export const env = {
   logsCalls: readChoice('LOG_CALLS', ['failed', 'all']) === 'all',
   /** The folder that `npm run import -- --watch` imports from. */
   importFolder: readText('IMPORT_FOLDER'),
-  /** Who gets a letter when a file of the watched folder is refused, or does not come. */
+  /** Who gets an e-mail when a file of the watched folder is refused, or does not come. */
   importReportTo: readAddresses('IMPORT_REPORT_TO'),
   /** By when a file has come into the watched folder each day, in the time of the university. */
   importExpectedBy: readTime('IMPORT_EXPECTED_BY'),

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { makeApp } from './app.ts'
 import { StartupError } from './db/startup-error.ts'
 import { findPortalAccount, isRunByRoot, type Account } from './db/embedded/account.ts'
-import { becomePlainUser } from './folders/become-plain-user.ts'
+import { dropPrivileges } from './folders/drop-privileges.ts'
 import { toDiskFullError } from './db/to-disk-full-error.ts'
 import { toConnectionError } from './db/to-connection-error.ts'
 import { lockDataFolder, startEmbedded } from './db/embedded/start-embedded.ts'
@@ -81,7 +81,7 @@ const endRoot = (account: Account | undefined, folders: readonly string[]): void
   const reason =
     plain === undefined
       ? 'The portal keeps running as root: there is no user "portal" or "nobody".'
-      : becomePlainUser({ account: plain, root: env.root, folders })
+      : dropPrivileges({ account: plain, root: env.root, folders })
   if (reason !== undefined) print(reason)
 }
 

@@ -37,9 +37,9 @@ const draw = (): void =>
 if (isView())
   void import('./app/student-view/draw-view-banner.tsx').then(({ drawViewBanner }) => drawViewBanner())
 
-const stopLooking = queryClient.getQueryCache().subscribe(({ query }) => {
+const unsubscribe = queryClient.getQueryCache().subscribe(({ query }) => {
   if (!isWaiting(query.state.fetchFailureReason)) return
-  stopLooking()
+  unsubscribe()
   import('./app/notices/draw-queue-notice.tsx').then(
     ({ drawQueueNotice }) => drawQueueNotice(),
     // The wait itself goes on without it.

@@ -47,7 +47,7 @@ const readyPlan = z.object({
   /** The subjects that are not registered yet, their credits, and how many of them cannot be registered as planned. */
   subjects: z.int(),
   ects: z.int(),
-  faults: z.int(),
+  errors: z.int(),
   opens_date: day(),
   opens_time: time(),
 })

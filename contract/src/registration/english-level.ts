@@ -15,5 +15,5 @@ export const englishLevel = z.object({
   ),
   /** The levels to choose from while there is no English subject yet; the one that was answered without a seat. */
   canChooseSubjects: z.array(subjectRow),
-  wishedSubjectID: z.nullable(id()),
+  answeredSubjectID: z.nullable(id()),
 })

@@ -23,7 +23,7 @@ const plannedSubject = z.extend(subjectRow, {
   /** Passed before or recognised: it is registered again only after a question (spec 5.7.2). */
   passed: z.boolean(),
   valid: z.boolean(),
-  faults: z.array(planError),
+  errors: z.array(planError),
 })
 
 const plan = z.object({

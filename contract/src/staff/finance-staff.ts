@@ -57,8 +57,8 @@ const order = z.object({
   provider: z.string(),
   provider_order_id: z.nullable(z.string()),
   status: z.enum(['processing', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
-  /** In what the bank's book differs, and what it has. */
-  disagreement: z.nullable(z.enum(['amount', 'currency', 'state', 'refund'])),
+  /** What the bank reports differently, and what it has. */
+  mismatch: z.nullable(z.enum(['amount', 'currency', 'state', 'refund'])),
   bank: z.nullable(
     z.object({
       state: z.enum(['processing', 'paid', 'failed', 'cancelled', 'expired']),
@@ -194,8 +194,8 @@ export const financeStaff = area({
   }),
   orders: read('GET /api/staff/finance/orders', {
     summary:
-      'Lists online payments, newest first: `hanging` has no answer of the bank for an hour, of `disagreeing` the bank says something else.',
-    query: { ...pageQuery, ...searchQuery, state: z.optional(z.enum(['hanging', 'disagreeing'])) },
+      'Lists online payments, newest first: `stuck` has no answer of the bank for an hour, `mismatched` differs from what the bank reports.',
+    query: { ...pageQuery, ...searchQuery, state: z.optional(z.enum(['stuck', 'mismatched'])) },
     reply: pageSchema(order),
   }),
   checkOrder: write('POST /api/staff/finance/orders/{id}/check', {

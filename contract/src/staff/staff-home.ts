@@ -4,8 +4,8 @@ import { area, ownAccount, staffCall } from '../endpoint/endpoint.ts'
 /** What may wait for a member of staff besides the inbox. */
 export const waitingKinds = [
   'refunds',
-  'disagreeing',
-  'hanging',
+  'mismatched',
+  'stuck',
   'bank_entries',
   'overdue_loans',
   'paid_books',

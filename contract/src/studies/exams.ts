@@ -150,7 +150,7 @@ export const exams = area({
       ...pageChanges(paperChange),
     }),
   }),
-  seenWorks: call('POST /api/view-exams/seen', { refuses: [409], ...seenVersion('the exam papers') }),
+  seenPapers: call('POST /api/view-exams/seen', { refuses: [409], ...seenVersion('the exam papers') }),
   comments: call('GET /api/view-exams/comments/{id}', {
     summary: "Lists the examiners' comments on one exam.",
     params: { id: idText() },

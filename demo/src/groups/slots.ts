@@ -39,7 +39,7 @@ interface SlotRequest {
 /** Finds times for groups so that students of one year can take all their subjects. */
 export interface Slots {
   /**
-   * Gives the slot with the fewest clashes for the same students; `years` has the share of each year of a programme
+   * Returns the slot with the fewest clashes for the same students; `years` has the share of each year of a programme
    * that takes the group, `blocked` the hours to avoid.
    */
   find(request: SlotRequest, years: ReadonlyMap<string, number>, blocked: ReadonlySet<number>): Slot

@@ -1,5 +1,5 @@
 import type { FileContent } from '../files/file-content.ts'
-import { makeTune, type Tone } from '../files/spoken-tune.ts'
+import { makeToneFile, type Tone } from '../files/tone-file.ts'
 import { languages } from './languages.ts'
 import { readingUnits } from './reading-units.ts'
 import { choice, gap, type DemoUnit } from './unit.ts'
@@ -10,7 +10,7 @@ const flat: Tone = { ms: 200, from: 170, to: 168, loud: 0.7 }
 const rising: Tone = { ms: 480, from: 150, to: 270, loud: 0.95 }
 const falling: Tone = { ms: 480, from: 210, to: 115, loud: 0.9 }
 
-const tune = (name: string, ...tones: Tone[]): FileContent => makeTune(`${name}.wav`, tones)
+const tune = (name: string, ...tones: Tone[]): FileContent => makeToneFile(`${name}.wav`, tones)
 
 /** The units of the language lab, by language and level. */
 export const demoUnits: readonly DemoUnit[] = [

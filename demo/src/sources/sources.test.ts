@@ -136,11 +136,11 @@ test('has one pre-registration below the minimum, and one that is not registered
 test('has a valid plan with second choices, and another one, for the student whose window opens next', async () => {
   const student = await named('opens-soon')
   const { plans } = await read<{
-    plans: { subjects: { second_schedule_ids: number[] | null; faults: object[] }[] }[]
+    plans: { subjects: { second_schedule_ids: number[] | null; errors: object[] }[] }[]
   }>(student, 'registration/plans')
   const [ready, fewer] = plans
   expect(ready!.subjects.length).toBeGreaterThanOrEqual(3)
-  expect(ready!.subjects.flatMap(({ faults }) => faults)).toEqual([])
+  expect(ready!.subjects.flatMap(({ errors }) => errors)).toEqual([])
   expect(ready!.subjects.some(({ second_schedule_ids }) => second_schedule_ids !== null)).toBe(true)
   expect(fewer!.subjects.length).toBeGreaterThan(0)
 })

@@ -36,7 +36,7 @@ const listCandidates = (tx: Connection, students: readonly Student[]) =>
     [students.map(({ id }) => id)],
   )
 
-/** Gives the student a paper like the other one, and an appeal against its second question. */
+/** Adds a paper like the other one, and an appeal against its second question. */
 const seedAppeal = (
   tx: Connection,
   { studentID, paperID, componentID }: Candidate,

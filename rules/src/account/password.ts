@@ -1,5 +1,5 @@
 import { toComparedPassword } from './to-compared-password.ts'
-import { withoutInvisible } from './without-invisible.ts'
+import { removeInvisible } from './remove-invisible.ts'
 
 export type PasswordError = 'blank' | 'short' | 'long' | 'same_as_code' | 'common'
 
@@ -29,7 +29,7 @@ export const checkPassword = (text: string, code: string): PasswordError | null 
   if (length > maxPasswordLength) return 'long'
   const plain = toComparedPassword(text)
   if (plain === '') return 'blank'
-  if ([...withoutInvisible(text)].length < minPasswordLength) return 'short'
+  if ([...removeInvisible(text)].length < minPasswordLength) return 'short'
   if (plain === toComparedPassword(code)) return 'same_as_code'
   // One repeated character is as easily guessed as any of the list.
   return commonPasswords.has(plain) || new Set(plain).size === 1 ? 'common' : null

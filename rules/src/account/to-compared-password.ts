@@ -1,5 +1,5 @@
-import { withoutInvisible } from './without-invisible.ts'
+import { removeInvisible } from './remove-invisible.ts'
 
 /** The password as it is compared with common ones: as it looks, in lower case and in the usual form of its letters. */
 export const toComparedPassword = (password: string): string =>
-  withoutInvisible(password).normalize('NFKC').trim().toLowerCase()
+  removeInvisible(password).normalize('NFKC').trim().toLowerCase()

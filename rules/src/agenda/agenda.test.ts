@@ -92,13 +92,13 @@ describe('listTasks and listDates', () => {
           const isRunningTerm = each.kind === 'term' && (getMinutesToStart(each, now) ?? 0) <= 0
           const isClosedDuty = each.kind === 'duty' && (getMinutesToStart(each, now) ?? 0) > 0
           // One exam is said once.
-          const isSaid = all.some(
+          const isShown = all.some(
             (other) =>
               other.targetID === each.targetID &&
               ((other.kind === 'exam' && each.kind === 'exam_files') ||
                 (other.kind === 'exam_files' && each.kind === 'exam' && listed.has(other))),
           )
-          if (isNear && !isRunningTerm && !isClosedDuty && !isSaid)
+          if (isNear && !isRunningTerm && !isClosedDuty && !isShown)
             expect(listed.has(each), each.key).toBe(true)
         }
       }),

@@ -84,7 +84,7 @@ export const getMinutesAhead = (item: AgendaTimes, now: LocalMoment): number => 
 }
 
 /** The exams that an item says already: files to be done now stand for their exam, and an exam for files of later. */
-const listSaidExams = <Item extends AgendaTimes>(items: readonly Item[], now: LocalMoment): Item[] => {
+const listShownExams = <Item extends AgendaTimes>(items: readonly Item[], now: LocalMoment): Item[] => {
   const isOther = (item: Item, other: Item) =>
     item.targetID !== null &&
     item.targetID === other.targetID &&
@@ -104,7 +104,7 @@ export const listDates = <Item extends AgendaTimes>(
   now: LocalMoment,
   daysAhead = maxDaysAhead,
 ): Item[] => {
-  const said = listSaidExams(items, now)
+  const said = listShownExams(items, now)
   return sortBy(
     items.filter(
       (item) =>

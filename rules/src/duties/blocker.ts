@@ -14,6 +14,6 @@ export const blockerClosing = ({ key, params }: Blocker): Closing => dutyRegistr
 /** Whether the dialog of a blocker has a close button: the others clear only when the answer is saved (spec 2.8.7). */
 export const canBeClosed = (blocker: Blocker): boolean => blockerClosing(blocker) !== 'never'
 
-/** Tells one question from the next: of some there are several, one after the other. */
+/** Distinguishes one question from the next: of some there are several, one after the other. */
 export const blockerId = ({ key, params }: Blocker): string =>
   `${key} ${params?.[dutyRegistry[key].identifiedBy ?? ''] ?? ''}`

@@ -21,7 +21,7 @@ export interface Duty<Facts> {
   readonly toDeadline?: (facts: Facts, term: string | null) => string | null
   /** How long it takes; `usual` is what the university says in its table. */
   readonly toMinutes?: (usual: number, params: DutyParams) => number
-  /** The parameter that tells one question from the next, where there are several, one after the other. */
+  /** The parameter that distinguishes one question from the next, where there are several, one after the other. */
   readonly identifiedBy?: string
 }
 

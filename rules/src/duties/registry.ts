@@ -226,7 +226,7 @@ export type DutyKey = keyof Registry
 /** The duties that are answered in a dialog; the others have a page. */
 export type DialogKey = { [Key in DutyKey]: Registry[Key]['hasDialog'] extends true ? Key : never }[DutyKey]
 
-/** What the database tells of each duty; null asks nobody. */
+/** The facts of the database for each duty; null asks nobody. */
 export type DutyFacts = {
   readonly [Key in DutyKey]: Registry[Key] extends Duty<infer Facts> ? Facts | null : never
 }

@@ -33,8 +33,8 @@ interface Ledger {
 }
 
 const apply = ({ order: before, payments, refunded }: Ledger, report: ProviderReport): Ledger => {
-  const { pays, refunds, state, disagreement } = decideOrder(before, report)
-  expect(disagreement).toBeNull()
+  const { pays, refunds, state, mismatch } = decideOrder(before, report)
+  expect(mismatch).toBeNull()
   const given = refunds === null ? 0n : toMinorUnits(refunds)
   return {
     order: { ...before, state, refunded: toAmount(toMinorUnits(before.refunded) + given) },
@@ -74,12 +74,12 @@ describe('decideOrder', () => {
       [{ ...order, state: 'paid' }, { ...paid, state: 'failed' }, 'state'],
       [{ ...order, state: 'paid' }, { ...paid, refunded: '120.51' }, 'refund'],
     ] as const
-    for (const [before, report, disagreement] of unlike)
+    for (const [before, report, mismatch] of unlike)
       expect(decideOrder(before, report)).toEqual({
         pays: false,
         refunds: null,
         state: before.state,
-        disagreement,
+        mismatch,
       })
   })
 

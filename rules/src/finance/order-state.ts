@@ -21,8 +21,8 @@ export interface DecidedOrder {
   readonly refunded: string
 }
 
-/** How the provider's book differs from ours. */
-export type Disagreement = 'amount' | 'currency' | 'state' | 'refund'
+/** What the provider reports differently. */
+export type Mismatch = 'amount' | 'currency' | 'state' | 'refund'
 
 export interface OrderChange {
   /** Write the payment. */
@@ -31,7 +31,7 @@ export interface OrderChange {
   readonly refunds: string | null
   /** The state afterwards. */
   readonly state: OrderState
-  readonly disagreement: Disagreement | null
+  readonly mismatch: Mismatch | null
 }
 
 const isPaid = (state: OrderState): boolean => state === 'paid' || state === 'refunded'
@@ -39,28 +39,26 @@ const isPaid = (state: OrderState): boolean => state === 'paid' || state === 're
 /**
  * What a report changes. It may come in any order and any number of times: a payment counts whenever it is reported, also
  * after the order was given up, and an older report changes nothing. A report of another amount changes nothing either: a
- * person compares the two books.
+ * person compares the records of both.
  */
 export const decideOrder = (order: DecidedOrder, report: ProviderReport): OrderChange => {
-  const same = { pays: false, refunds: null, state: order.state, disagreement: null }
+  const same = { pays: false, refunds: null, state: order.state, mismatch: null }
   if (report.state === 'processing') return same
   if (report.state !== 'paid') {
-    if (isPaid(order.state)) return { ...same, disagreement: 'state' }
+    if (isPaid(order.state)) return { ...same, mismatch: 'state' }
     return order.state === 'processing' ? { ...same, state: report.state } : same
   }
-  if (report.currency !== null && report.currency !== order.currency)
-    return { ...same, disagreement: 'currency' }
+  if (report.currency !== null && report.currency !== order.currency) return { ...same, mismatch: 'currency' }
   const whole = toMinorUnits(order.amount)
-  if (report.amount !== null && toMinorUnits(report.amount) !== whole)
-    return { ...same, disagreement: 'amount' }
+  if (report.amount !== null && toMinorUnits(report.amount) !== whole) return { ...same, mismatch: 'amount' }
   const [before, after] = [toMinorUnits(order.refunded), toMinorUnits(report.refunded)]
-  if (after > whole) return { ...same, disagreement: 'refund' }
+  if (after > whole) return { ...same, mismatch: 'refund' }
   const refunded = after > before ? after : before
   return {
     pays: !isPaid(order.state),
     refunds: after > before ? toAmount(after - before) : null,
     state: refunded === whole ? 'refunded' : 'paid',
-    disagreement: null,
+    mismatch: null,
   }
 }
 

@@ -12,10 +12,10 @@ describe('checkRehearsal', () => {
   it('never lets a rehearsal disturb an opening, and lets it run at any other time before one', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -100 * hour, max: 100 * hour }), (openings, at) => {
-        const obstacle = checkRehearsal(openings, at)
+        const error = checkRehearsal(openings, at)
         const isNear = openings.some((opening) => opening - at < quietBeforeMs && at - opening < quietAfterMs)
         const isLast = openings.every((opening) => opening <= at)
-        expect(obstacle).toBe(isNear ? 'opening_near' : isLast ? 'no_opening' : null)
+        expect(error).toBe(isNear ? 'opening_near' : isLast ? 'no_opening' : null)
       }),
     )
   })

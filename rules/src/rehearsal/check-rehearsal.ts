@@ -1,5 +1,5 @@
 /** Why an opening of registration cannot be rehearsed. */
-export type RehearsalObstacle = 'no_opening' | 'opening_near'
+export type RehearsalError = 'no_opening' | 'opening_near'
 
 /** Students then need the whole machine for themselves. */
 export const quietBeforeMs = 60 * 60_000
@@ -13,7 +13,7 @@ export const findNextOpening = (openings: readonly number[], at: number): number
   )
 
 /** Whether a rehearsal can run at a moment, which must not disturb a real opening; null when it can. Moments are in ms. */
-export const checkRehearsal = (openings: readonly number[], at: number): RehearsalObstacle | null => {
+export const checkRehearsal = (openings: readonly number[], at: number): RehearsalError | null => {
   if (openings.some((opening) => at > opening - quietBeforeMs && at < opening + quietAfterMs))
     return 'opening_near'
   return findNextOpening(openings, at) === null ? 'no_opening' : null

@@ -42,10 +42,10 @@ export const countErrors = (
   return beginning > most ? null : { beginning, whole: above[width]! + word.length - width }
 }
 
-/** Fewer tell nothing apart, more make a long query. */
+/** Fewer do not discriminate, more make a long query. */
 const maxCorrections = 6
 
-/** Holds after any one error; of the other words most are told apart by it, which is quicker than counting. */
+/** Holds after any one error; most other words fail it, which is quicker than counting. */
 const isNearAtStart = (typed: string, word: string): boolean =>
   typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0]
 
@@ -66,7 +66,7 @@ const findNearest = (beginnings: readonly string[], vocabulary: readonly string[
 }
 
 /** A shorter one begins too many words to say alone what is meant. */
-const minAloneLength = 3
+const minSingleLength = 3
 
 /**
  * The words of a search with those that begin no word of the vocabulary replaced by the nearest that do. A word without
@@ -80,6 +80,6 @@ export const correctWords = (searched: SearchWords, vocabulary: readonly string[
     const nearest = findNearest(beginnings, vocabulary)
     return nearest.length === 0 ? [] : [nearest]
   })
-  const isTelling = corrected.flat().some((beginning) => beginning.length >= minAloneLength)
-  return isChanged && isTelling ? corrected : null
+  const isSpecific = corrected.flat().some((beginning) => beginning.length >= minSingleLength)
+  return isChanged && isSpecific ? corrected : null
 }

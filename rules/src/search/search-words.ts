@@ -71,13 +71,13 @@ export type SearchWords = readonly (readonly string[])[]
  */
 export const toSearchWords = (typed: string): SearchWords =>
   toFoldedWords(typed)
-    .filter((word, index, words) => index === words.length - 1 || !fillers.has(word))
+    // The letters of a code may be a filler, as in "IS 101".
+    .map((word, index, words) => ({ word, before: words[index - 1], isLast: index === words.length - 1 }))
+    .filter(({ word, isLast }) => isLast || !fillers.has(word))
     .slice(0, maxWords)
-    .map((word, index, words) => {
+    .map(({ word, before }) => {
       const beginnings = [word, ...fromDigraphs(word)].map(withoutEnding)
-      return [
-        ...new Set([...beginnings, ...beginnings.flatMap(splitCode), ...joinCode(words[index - 1], word)]),
-      ]
+      return [...new Set([...beginnings, ...beginnings.flatMap(splitCode), ...joinCode(before, word)])]
     })
 
 /** Endings of Georgian cases, with postpositions and of the plural too; the English plural is one of them by its key. */

@@ -10,8 +10,8 @@ export const toShortName = (name: string, maxLetters: number): string[] => {
     .split(/[:(]/, 1)[0]!
     .split(/[\s/-]+/)
     .filter((word) => word !== '')
-  const telling = words.filter((word) => !fillWords.has(word.toLowerCase()))
-  return (telling.length > 0 ? telling : words).slice(0, 2).map((word) => {
+  const significant = words.filter((word) => !fillWords.has(word.toLowerCase()))
+  return (significant.length > 0 ? significant : words).slice(0, 2).map((word) => {
     const letters = [...word.replace(/[,.;]+$/, '')]
     return letters.length <= maxLetters ? letters.join('') : `${letters.slice(0, maxLetters - 1).join('')}.`
   })

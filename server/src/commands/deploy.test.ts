@@ -81,7 +81,7 @@ describe('the other files of deploy', () => {
       join(env.root, `deploy/${name}.service`),
     )
     const { stdout, stderr } = await run('systemd-analyze', ['verify', ...units])
-    // It speaks of other units of the machine too.
+    // It names other units of the machine too.
     expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('student-portal'))).toEqual([])
   })
 

@@ -58,7 +58,7 @@ const applyMigration = (client: pg.Client, { name, text }: SqlFile): Promise<voi
   ])
 
 /**
- * Brings a database to the newest schema: the baseline if it is empty, then the migrations and functions that it lacks.
+ * Migrates a database to the newest schema: the baseline if it is empty, then the migrations and functions that it lacks.
  * Servers that start at the same time wait for each other. Returns the names of what was applied. Throws a StartupError
  * for a database that a newer or an older portal, or another program has made. `only`: the schema of an older version, with
  * these migrations and without functions, into which a backup of that version is read. `schema`: where the tables are made,

@@ -29,7 +29,7 @@ export const createDatabase = async (
   return { name, url, query: (text: string) => run(url, text) }
 }
 
-/** Gives the database to a role that is no superuser, as on a server of a university; returns the address for the role. */
+/** Transfers the database to a role that is no superuser, as on a server of a university; returns the address for the role. */
 export const giveToPlainRole = async (
   { name, query }: { readonly name: string; readonly query: (text: string) => Promise<unknown> },
   onEnd: (end: () => Promise<void>) => void = onTestFinished,

@@ -18,7 +18,7 @@
  *     decide/check-module.ts           the limits of the module
  *  5. commit/commit.ts               waits for a batch; commit/batch.ts commits it in one transaction
  *     commit/sql.ts                  take_seats: nothing is done unless both versions are still the same
- *     commit/seat-events.ts          tells other processes which groups have moved
+ *     commit/seat-events.ts          notifies other processes which groups have moved
  *  6. commit/apply.ts                the state after it, for the cache; when it was stale: 3 again
  *  7. answer.ts                      the registration as it is now, or
  *     to-refusal.ts                  the refusal, thrown; step 5 has left its receipt
@@ -43,7 +43,7 @@ import type { RefusedSeats, SeatChange, TakenSeats } from './decide/seat-change.
 import type { GroupRequest, SeatRequest } from './decide/seat-request.ts'
 import { repeatedSeatsRefusal } from './receipts.ts'
 import type { Snapshot } from './snapshot.ts'
-import { forgetStudent, cacheStudent, loadStudent } from './student-cache.ts'
+import { evictStudent, cacheStudent, loadStudent } from './student-cache.ts'
 import { toRefusal } from './to-refusal.ts'
 
 /** How often a request is decided again when the state that it was decided on has changed before its commit. */
@@ -87,7 +87,7 @@ export const commitDecision = async <D extends Decision>(
     const catalogue = await loadCatalogue(db, student)
     // The windows and modules in the student's state are as of its own reading: beside a newer catalogue they may be old.
     if (student.catalogue !== catalogue.version) {
-      forgetStudent(db, studentID)
+      evictStudent(db, studentID)
       continue
     }
     const snapshot = { catalogue, student, now: databaseNow(student) }
@@ -103,7 +103,7 @@ export const commitDecision = async <D extends Decision>(
       stops: decision.stops,
       moves: decision.changes.map(toRow),
     })
-    if (result.outcome === 'stale' || result.version !== student.version) forgetStudent(db, studentID)
+    if (result.outcome === 'stale' || result.version !== student.version) evictStudent(db, studentID)
     if (result.outcome === 'stale') continue
     if (result.outcome === 'repeated') {
       return { snapshot: { ...snapshot, student: await loadStudent(db, studentID) }, decision, result }

@@ -6,7 +6,7 @@ import { isRefused, type Refused } from './decide/refused.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import type { Receipt } from './receipt.ts'
 import type { Snapshot } from './snapshot.ts'
-import { forgetStudent } from './student-cache.ts'
+import { evictStudent } from './student-cache.ts'
 import { toRefusal } from './to-refusal.ts'
 
 const maxAttempts = 5
@@ -64,7 +64,7 @@ const decideAndSave = async <Decided, Result extends Pick<SaveResult, 'outcome'>
       [studentID, student.version, catalogue.semester, student.catalogue, from, until],
       decided,
     )
-    forgetStudent(db, studentID)
+    evictStudent(db, studentID)
     if (result.outcome === 'done' && isRefused(decided)) throw toRefusal(decided)
     if (result.outcome !== 'stale') return result
   }

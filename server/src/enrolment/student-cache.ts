@@ -38,7 +38,7 @@ export const cachedStudent = (db: Database, studentID: number): StudentState | u
   getCache(db).get(studentID)
 
 /**
- * A student's state as this process last read it: the commit tells whether it is still true. Refuses with 404 when there
+ * A student's state as this process last read it: the commit checks whether it is still current. Refuses with 404 when there
  * is no semester.
  */
 export const loadStudent = async (db: Database, studentID: number): Promise<StudentState> => {
@@ -50,6 +50,6 @@ export const loadStudent = async (db: Database, studentID: number): Promise<Stud
 }
 
 /** Drops a student's state, because the database has a later one. */
-export const forgetStudent = (db: Database, studentID: number): void => {
+export const evictStudent = (db: Database, studentID: number): void => {
   getCache(db).delete(studentID)
 }

@@ -69,7 +69,7 @@ export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffe
  * Removes an ended session from this process's cache and closes its streams; the other processes are notified by the
  * database.
  */
-export const forgetSession = (db: Database, tokenHash: Buffer): void => {
+export const evictSession = (db: Database, tokenHash: Buffer): void => {
   const cache = getCache(db)
   const key = tokenHash.toString('base64')
   cache.endedCount += 1

@@ -52,7 +52,7 @@ const retryAfterSeconds = 3
 type LogError = (error: Error, request: string) => void
 
 /**
- * Takes out of an error of the database what somebody wrote: its detail and its context hold the row, and the message of a
+ * Removes from an error of the database what somebody wrote: its detail and its context hold the row, and the message of a
  * value that does not fit ends with that value.
  */
 const hideValues = (error: Error): void => {

@@ -107,7 +107,7 @@ export const words = defineRefusals({
   },
   tooManyBytes: {
     status: 413,
-    code: 'more_than_said',
+    code: 'upload_too_large',
     ka: 'ფაილი „{file}“ უფრო დიდია, ვიდრე დასაწყისში იყო. აირჩიეთ ხელახლა.',
     en: 'The file “{file}” is bigger than when the upload began. Choose it again.',
   },

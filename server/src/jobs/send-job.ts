@@ -21,7 +21,7 @@ export const toQueueConnection = (tx: Connection): Db => ({
 
 export const registerQueue = ({ url }: Database, boss: PgBoss): void => void running.set(url, boss)
 export const isQueueRunning = ({ url }: Database): boolean => running.has(url)
-export const forgetQueue = ({ url }: Database): void => void running.delete(url)
+export const unregisterQueue = ({ url }: Database): void => void running.delete(url)
 
 /**
  * Sends the job of a row in the transaction that writes the row. A row that has one already keeps it. In a process without

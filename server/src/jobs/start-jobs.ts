@@ -2,7 +2,7 @@ import { PgBoss, type Job } from 'pg-boss'
 import type { Connection, Database } from '#server/db/open.ts'
 import { log } from '#server/log.ts'
 import { formerQueues, queueOptions, queues, type JobData, type QueueName } from './queues.ts'
-import { forgetQueue, registerQueue, toQueueConnection } from './send-job.ts'
+import { unregisterQueue, registerQueue, toQueueConnection } from './send-job.ts'
 
 /** A job that runs. */
 export interface RunningJob {
@@ -90,12 +90,12 @@ export const startJobs = async (
       )
     }
   } catch (error) {
-    forgetQueue(db)
+    unregisterQueue(db)
     await boss.stop({ graceful: false }).catch(() => undefined)
     throw error
   }
   return async () => {
-    forgetQueue(db)
+    unregisterQueue(db)
     await boss.stop({ graceful: true, timeout: drainMs })
   }
 }

@@ -1,7 +1,7 @@
 import { env } from '#server/env.ts'
 
 /**
- * The configured address of the portal. It never comes from a request: who requests a letter for somebody else could
+ * The configured address of the portal. It never comes from a request: who requests an e-mail for somebody else could
  * make its link lead to a server of their own.
  */
 const portalAddress = env.publicUrl ?? `http://localhost:${env.port}`

@@ -148,7 +148,7 @@ const sumEntries = async (orderID: number, kind: string) => {
 }
 
 describe('an order', () => {
-  it('agrees with the ledger and the book of the bank after any steps in any order, with a crash in any of them', async () => {
+  it('agrees with the ledger and the records of the bank after any steps in any order, with a crash in any of them', async () => {
     const ended = { paid: 0, refunded: 0, crashed: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 2, maxLength: 12 }), async (actions) => {

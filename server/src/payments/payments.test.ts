@@ -64,7 +64,7 @@ describe('a message of the bank', () => {
   })
 
   it('of another amount or currency settles nothing, and waits for a person', async () => {
-    for (const [change, disagreement] of [
+    for (const [change, mismatch] of [
       [`amount = amount + 1`, 'amount'],
       [`currency = 'USD'`, 'currency'],
     ]) {
@@ -72,9 +72,9 @@ describe('a message of the bank', () => {
       const { orderID, link } = (await pay(student, {})).data
       await sql(`update sandbox_payment set ${change} where id = $1`, [toPageID(link)])
       await play(link, 'success', 'twice')
-      expect(await sql('select state, disagreement from payment_order where id = $1', [orderID])).toEqual([
-        { state: 'processing', disagreement },
-      ])
+      expect(
+        await sql('select state, disagreement as mismatch from payment_order where id = $1', [orderID]),
+      ).toEqual([{ state: 'processing', mismatch }])
       expect(await listEntries(student.studentID)).toEqual([])
     }
   })

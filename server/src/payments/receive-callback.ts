@@ -14,7 +14,7 @@ interface Received {
 }
 
 /**
- * Takes a message of a provider. A forged one is refused with 403 and recorded. A signed one is believed, an unsigned one
+ * Handles a callback of a provider. A forged one is refused with 403 and recorded. A signed one is believed, an unsigned one
  * only leads to a reading of the status.
  */
 export const receiveCallback = async (

@@ -7,7 +7,7 @@ import { updateAccounts } from './update-accounts.ts'
 import { runRefund } from './send-refund.ts'
 import { listOpenRows } from './sql.ts'
 
-/** Gives a job to every open order and refund that has none: after a restore, an upgrade, or a start without the queue. */
+/** Adds a job for every open order and refund that has none: after a restore, an upgrade, or a start without the queue. */
 export const reconcileJobs = async (db: Database): Promise<void> => {
   const rows = await listOpenRows(db)
   for (const { queue, id, seconds } of rows) await sendJob(db, { queue, id, afterSeconds: seconds })

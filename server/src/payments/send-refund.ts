@@ -21,7 +21,7 @@ const sendRefund = async (db: Database, { refundID, orderID, amount, refunded_be
   const provider = findProvider(db, order.provider)
   const before = await provider.readStatus(providerOrderID)
   if (refunded_before === null) await saveRefundedBefore(db, refundID, before.refunded)
-  // The provider's book says whether it was sent already: a process may have ended between sending and writing.
+  // The provider's records say whether it was sent already: a process may have ended between sending and writing.
   const target = toMinorUnits(refunded_before ?? before.refunded) + toMinorUnits(amount)
   if (toMinorUnits(before.refunded) < target && !before.isRefunding) {
     const isWhole = toMinorUnits(amount) === toMinorUnits(order.amount)
@@ -46,7 +46,7 @@ export const sendRefundNow = async (db: Database, refundID: number): Promise<voi
   }
 }
 
-/** The job of a refund: sends it, and has a next job until the provider's book has it. */
+/** The job of a refund: sends it, and has a next job until the provider's records have it. */
 export const runRefund = async (
   db: Database,
   refundID: number,

@@ -52,16 +52,9 @@ export const settleOrder = (
     if (order === undefined) return
     // A callback may overtake the reply that gives the number.
     if (order.providerOrderID === null) await saveProviderOrder(tx, orderID, providerOrderID, null)
-    const { pays, refunds, state, disagreement } = decideOrder(order, report)
-    if (disagreement !== null)
-      await addRefusal(
-        tx,
-        null,
-        order.provider,
-        orderID,
-        `disagreement_${disagreement}`,
-        JSON.stringify(report),
-      )
+    const { pays, refunds, state, mismatch } = decideOrder(order, report)
+    if (mismatch !== null)
+      await addRefusal(tx, null, order.provider, orderID, `mismatch_${mismatch}`, JSON.stringify(report))
     const purpose = findPaymentPurpose(order.purpose)
     if (pays) await pay(tx, order)
     const refunded = toAmount(toMinorUnits(order.refunded) + toMinorUnits(refunds ?? '0'))
@@ -74,15 +67,15 @@ export const settleOrder = (
     }
     if (state !== order.state && state !== 'paid' && state !== 'refunded' && state !== 'processing')
       await purpose.onClosed?.(tx, toPurposeOrder(order), state)
-    if (state !== order.state || refunds !== null || disagreement !== order.disagreement) {
+    if (state !== order.state || refunds !== null || mismatch !== order.mismatch) {
       const change = refunds === null ? state : 'refunded'
-      const step = disagreement === null ? change : 'disagreement'
+      const step = mismatch === null ? change : 'mismatch'
       await saveOrderState(
         tx,
         orderID,
         state,
         refunded,
-        disagreement,
+        mismatch,
         step,
         JSON.stringify({ source, ...report }),
       )
@@ -91,7 +84,7 @@ export const settleOrder = (
     await finish?.(tx)
   })
 
-/** Gives up an order that nobody has paid; a payment that is reported later still counts. */
+/** Closes an order that nobody has paid; a payment that is reported later still counts. */
 export const closeOrder = (
   db: Database,
   orderID: number,

@@ -1,4 +1,4 @@
-import type { Disagreement, OrderState } from '#rules/finance/order-state.ts'
+import type { Mismatch, OrderState } from '#rules/finance/order-state.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -20,7 +20,7 @@ export interface OrderRow {
   readonly link: string | null
   readonly state: OrderState
   readonly refunded: string
-  readonly disagreement: Disagreement | null
+  readonly mismatch: Mismatch | null
   readonly is_expired: boolean
   readonly minutes_left: number
   readonly checks: number
@@ -30,7 +30,7 @@ export interface OrderRow {
 
 const orderColumns = `o.id as "orderID", o.student_id as "studentID", o.key, o.purpose, o.purpose_id as "purposeID",
   o.name_ka, o.name_en, o.amount::text as amount, o.currency, o.provider, o.provider_order_id as "providerOrderID", o.link,
-  o.state, o.refunded::text as refunded, o.disagreement, o.expires_at <= now() as is_expired,
+  o.state, o.refunded::text as refunded, o.disagreement as mismatch, o.expires_at <= now() as is_expired,
   greatest(1, ceil(extract(epoch from o.expires_at - now()) / 60))::int as minutes_left, o.checks,
   extract(epoch from now() - o.created_at)::int as age`
 
@@ -124,7 +124,7 @@ export const saveOrderState = defineRowQuery<
     orderID: number,
     state: OrderState,
     refunded: string,
-    disagreement: Disagreement | null,
+    mismatch: Mismatch | null,
     step: string,
     details: string,
   ]
@@ -189,7 +189,7 @@ export const beginCheck = defineRowQuery<OrderRow, [orderID: number]>(
   `update payment_order o set checks = o.checks + 1 where o.id = $1 and o.check_at is not null returning ${orderColumns}`,
 )
 
-/** Takes one order that is open, unless it was asked within three seconds. */
+/** Claims one order that is open, unless it was asked within three seconds. */
 export const claimOrder = defineRowQuery<OrderRow, [orderID: number]>(
   'payments.claimOrder',
   `update payment_order o set checked_at = now()
@@ -217,7 +217,7 @@ export interface RefundRow {
 const refundColumns = `r.id as "refundID", r.order_id as "orderID", r.amount::text as amount, r.state,
   r.refunded_before::text as refunded_before`
 
-/** Takes one that has just been confirmed: it waits for whoever reads it, such as a second person who confirms it too. */
+/** Claims one that has just been confirmed: it waits for whoever reads it, such as a second person who confirms it too. */
 export const claimRefund = defineRowQuery<RefundRow, [refundID: number]>(
   'payments.claimRefund',
   `with due as (
@@ -260,7 +260,7 @@ export const listOpenRows = defineListQuery<OpenRow>(
    from payment_refund where send_at is not null and state = 'confirmed'`,
 )
 
-/** The confirmed refund of an order is done once the provider's book has it. */
+/** The confirmed refund of an order is done once the provider's records have it. */
 export const closeRefund = defineRowQuery<object, [orderID: number, refunded: string]>(
   'payments.closeRefund',
   `update payment_refund set state = 'done', closed_at = now(), send_at = null, failure = null

@@ -20,8 +20,8 @@ interface GrowingGroup extends BadGroup {
 }
 
 /** Rows of each group that are kept with their value. */
-const keptRows = 1000
-const keptValue = 200
+const maxGroupRows = 1000
+const maxValueLength = 200
 
 const addLines = (lines: number[], from: number, to: number): void => {
   const last = lines.length - 1
@@ -43,15 +43,15 @@ export const collectBadRecords = () => {
     add: (bad: BadRecord): void => {
       const group = find(bad)
       group.count += 1
-      if (group.rows.length < keptRows)
-        group.rows.push({ line: bad.line, value: bad.value.slice(0, keptValue) })
+      if (group.rows.length < maxGroupRows)
+        group.rows.push({ line: bad.line, value: bad.value.slice(0, maxValueLength) })
       addLines(group.lines, bad.line, bad.line)
     },
     /** What another collection has. */
     addGroup: (other: BadGroup): void => {
       const group = find(other)
       group.count += other.count
-      group.rows.push(...other.rows.slice(0, keptRows - group.rows.length))
+      group.rows.push(...other.rows.slice(0, maxGroupRows - group.rows.length))
       for (let at = 0; at < other.lines.length; at += 2)
         addLines(group.lines, other.lines[at]!, other.lines[at + 1]!)
     },

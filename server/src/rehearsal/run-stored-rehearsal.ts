@@ -3,7 +3,7 @@ import { openClient } from '#server/db/connection/open-client.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { log } from '#server/log.ts'
-import { obstacleWords } from './obstacle-words.ts'
+import { rehearsalErrorWords } from './error-words.ts'
 import {
   deleteOldRehearsals,
   endRehearsal,
@@ -18,7 +18,7 @@ import { findOpening, runRehearsal, type Progress } from './run-rehearsal.ts'
 
 class Stopped extends Error {}
 
-/** Saves how far it is, in the order of the reports, and hears of a cancellation by that. */
+/** Saves how far it is, in the order of the reports, and detects a cancellation by that. */
 const createProgress = (db: Database, rehearsalID: number) => {
   let isCancelled = false
   let saving: Promise<unknown> = Promise.resolve()
@@ -54,10 +54,10 @@ const play = async (
   if (started === undefined) return
   const fail = (ka: string | null, en: string | null) => endRehearsal(db, rehearsalID, 'failed', null, ka, en)
   const openings = (await listOpenings(db)).map(({ opensAt }) => Date.parse(opensAt))
-  const obstacle = checkRehearsal(openings, Date.now())
-  const opening = obstacle === null ? await findOpening(db) : null
-  if (obstacle !== null || opening === null) {
-    const { ka, en } = obstacleWords[obstacle ?? 'no_opening']
+  const error = checkRehearsal(openings, Date.now())
+  const opening = error === null ? await findOpening(db) : null
+  if (error !== null || opening === null) {
+    const { ka, en } = rehearsalErrorWords[error ?? 'no_opening']
     await fail(ka, en)
     return
   }

@@ -195,7 +195,7 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => signedIn,
       path: '/access/give',
-      component: lazyRouteComponent(() => import('#staff/areas/access/GiveScreen.tsx')),
+      component: lazyRouteComponent(() => import('#staff/areas/access/GrantScreen.tsx')),
     }),
   ]),
   createRoute({

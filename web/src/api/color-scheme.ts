@@ -32,7 +32,7 @@ addEventListener('storage', ({ key }) => {
   applyColorScheme()
 })
 
-/** Keeps the choice for the next visits and for other tabs. */
+/** Saves the choice for the next visits and for other tabs. */
 export const setColorScheme = (scheme: ColorScheme): void => {
   chosen = scheme
   try {

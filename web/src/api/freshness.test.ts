@@ -127,7 +127,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'evaluations.seen': ['evaluations.semesters'],
   'exams.appeal': ['exams.answers', 'exams.viewed', 'agenda.list'],
   'exams.seen': ['exams.schedule'],
-  'exams.seenWorks': ['exams.viewed'],
+  'exams.seenPapers': ['exams.viewed'],
   'exams.uploadFiles': ['exams.schedule', 'uploads.unfinished', 'agenda.list', 'courses.course'],
   'feeds.revoke': ['feeds.subscription'],
   'feeds.subscribe': ['feeds.subscription'],

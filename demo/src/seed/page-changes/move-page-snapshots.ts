@@ -16,7 +16,7 @@ interface Shift {
   readonly timeZone: string
 }
 
-/** Keeps the time of the day at the university, and the offset and fraction of a second that are written. */
+/** Preserves the time of the day at the university, and the offset and fraction of a second that are written. */
 const shiftInstant = (instant: string, { days, timeZone }: Shift): string => {
   const { date, time } = toZonedTime(instant, timeZone)
   const [from, to] = [date, addDays(date, days)].map((day) => Date.parse(toInstant(day, time, timeZone)))

@@ -1,7 +1,7 @@
 import { toMarksSnapshot, marksVersion } from '#server/areas/evaluations/page-snapshot.ts'
 import { loadSeenStudies } from '#server/areas/evaluations/sql.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
-import { toExamsSnapshot as lookOfExams, examsVersion } from '#server/areas/exams/load-exam-page.ts'
+import { examsVersion, toExamsSnapshot } from '#server/areas/exams/load-exam-page.ts'
 import { loadExams } from '#server/areas/exams/sql.ts'
 import { toPapersSnapshot, papersVersion } from '#server/areas/exams/viewing/page-snapshot.ts'
 import { loadOwnPapers } from '#server/areas/exams/viewing/sql.ts'
@@ -111,7 +111,7 @@ const seedPageSnapshots = async (
     const last = exams.exams.at(-1)
     const sooner = exams.exams.map((exam) => (exam === last ? { ...exam, start: '09:00' } : exam))
     const before = { ...exams, exams: sooner }
-    await savePageSnapshot(tx, id, 'exams', examsVersion(before), lookOfExams(before))
+    await savePageSnapshot(tx, id, 'exams', examsVersion(before), toExamsSnapshot(before))
     const fewer = { ...studies, points: studies.points.slice(0, -1) }
     await savePageSnapshot(tx, id, 'evaluations', marksVersion(fewer), toMarksSnapshot(fewer))
     const papers = await loadOwnPapers(tx, id, 0, 1)

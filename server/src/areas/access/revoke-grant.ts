@@ -3,7 +3,7 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import { requireHeld } from './give-grant.ts'
+import { requireHeld } from './create-grant.ts'
 import { countAdministrators, endGrant, findGrant, listRoles, lockGrants } from './sql.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { access } from '#contract/staff/access.ts'
 import { toActor } from '#server/audit/to-actor.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { giveGrant } from './give-grant.ts'
+import { createGrant } from './create-grant.ts'
 import { revokeGrant } from './revoke-grant.ts'
 import { listGrants, listMembers, listProgrammes, listRoles, listSchools } from './sql.ts'
 
@@ -24,6 +24,6 @@ export const routes: Routes<typeof access> = {
     const items = rows.map(({ total: _, ...grant }) => grant)
     return { items, page, perPage: per_page, total: rows[0]?.total ?? 0 }
   },
-  give: ({ db, staff, body, request }) => giveGrant(db, toActor(staff, request), body),
+  give: ({ db, staff, body, request }) => createGrant(db, toActor(staff, request), body),
   revoke: ({ db, staff, params, request }) => revokeGrant(db, toActor(staff, request), params.id),
 }

@@ -1,4 +1,4 @@
-import type { HeldPermission, Place, Scope } from '#rules/staff/can-give.ts'
+import type { HeldPermission, Place, Scope } from '#rules/staff/find-unheld-operations.ts'
 import { statement } from '#server/db/open.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'

@@ -39,7 +39,7 @@ export const findReadyPlan = async (
       name,
       subjects: subjects.length,
       ects: subjects.reduce((sum, { ects }) => sum + ects, 0),
-      faults: subjects.filter(({ valid }) => !valid).length,
+      errors: subjects.filter(({ valid }) => !valid).length,
       opens_date: window.start_date!,
       opens_time: window.start_time!,
     }

@@ -63,7 +63,7 @@ export const saveApplicationAnswer = defineRowQuery<
    insert into application_step (application_id, status, reason, file_id) select id, $2, $3, $4 from answered`,
 )
 
-/** Takes the last state back, with its document, whose file is swept later. */
+/** Undoes the last state, with its document, whose file is swept later. */
 export const undoApplicationAnswer = defineOneRowQuery<
   { readonly fileID: number | null },
   [applicationID: number, status: string]

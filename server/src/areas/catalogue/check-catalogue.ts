@@ -107,7 +107,7 @@ const checkStudents = ({ students }: CatalogueTables): BadRow[] => {
   const sameEmail = listRepeated(students.rows, ({ university_email }) => university_email.toLowerCase())
   return [
     ...toBadRows(file, 'the student stands there twice', sameCode, ({ student_code }) => student_code),
-    // The letter with which a password is set would reach somebody else.
+    // The e-mail with which a password is set would reach somebody else.
     ...toBadRows(
       file,
       'another student has the same university_email',

@@ -157,7 +157,7 @@ describe('importCatalogue', () => {
     expect(plan.changedStudents).toEqual([])
   })
 
-  it('refuses the e-mail address of another student, because the letter with the password would reach them', async () => {
+  it('refuses the e-mail address of another student, because the e-mail with the password would reach them', async () => {
     const [student] = first.students
     if (student === undefined) throw new Error('the test has no student')
     const importStudents = (students: Catalogue['students'], source = 'test') =>

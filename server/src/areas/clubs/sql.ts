@@ -227,7 +227,7 @@ export const findLastRevision = defineOneRowQuery<
    where r.club_id = $1 order by r.id desc limit 1`,
 )
 
-/** Gives up the last change, unless it is approved. */
+/** Withdraws the last change, unless it is approved. */
 export const withdrawLastChange = defineRowQuery<object, [clubID: number]>(
   'clubs.withdrawLastChange',
   `update club_revision set status = 'withdrawn'

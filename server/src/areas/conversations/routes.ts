@@ -14,7 +14,7 @@ import { findConversationFile, findSeenBy, markSeen } from './sql.ts'
 import { loadRecipients } from './recipients/sql.ts'
 import { startConversation } from './recipients/start-conversation.ts'
 import { reportMessage } from './report-message.ts'
-import { takeTurn } from './take-turn.ts'
+import { runInSequence } from './run-in-sequence.ts'
 import { words } from './words.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -61,7 +61,7 @@ export const routes: Routes<typeof conversations> = {
   start: {
     checkRight: checkMessageUpload,
     handle: ({ db, student, body, files, request }) =>
-      takeTurn(`to ${body.recipient_code}`, () =>
+      runInSequence(`to ${body.recipient_code}`, () =>
         startConversation(db, student.studentID, body.recipient_code, {
           text: body.text,
           files: files['files[]'],
@@ -72,7 +72,7 @@ export const routes: Routes<typeof conversations> = {
   write: {
     checkRight: checkMessageUpload,
     handle: ({ db, student, params, body, files, request }) =>
-      takeTurn(`in ${params.id}`, () =>
+      runInSequence(`in ${params.id}`, () =>
         db.transaction(async (tx) => {
           const given = { text: body.text, files: files['files[]'], key: readAttemptKey(request) }
           const party = toStudentParty(student.studentID)

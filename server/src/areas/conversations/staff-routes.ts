@@ -12,7 +12,7 @@ import { findMessagePage, loadConversationPage } from './load-page.ts'
 import { toLecturerParty, type Party } from './party.ts'
 import { findConversationFile, markSeen } from './sql.ts'
 import { findLecturer } from './staff-sql.ts'
-import { takeTurn } from './take-turn.ts'
+import { runInSequence } from './run-in-sequence.ts'
 import { writeMessage } from './write-message.ts'
 
 const findParty = async (
@@ -45,7 +45,7 @@ export const staffRoutes: Routes<typeof conversationsStaff> = {
     return found
   },
   write: ({ db, staff, params, body, files, request }) =>
-    takeTurn(`in ${params.id}`, () =>
+    runInSequence(`in ${params.id}`, () =>
       db.transaction(async (tx) => {
         const party = await requireParty(tx, staff)
         const given = { text: body.text, files: files['files[]'], key: readAttemptKey(request) }

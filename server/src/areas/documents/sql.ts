@@ -94,7 +94,7 @@ export const loadVaccineState = defineOneRowQuery<VaccineState, [studentID: numb
    where s.id = $1`,
 )
 
-/** Takes the place of an answer whose document was returned. */
+/** Replaces an answer whose document was returned. */
 export const saveVaccineAnswer = defineRowQuery<
   object,
   [studentID: number, answerID: number, fileID: number | null]

@@ -17,7 +17,7 @@ import { loadPapers, savePapersSeen } from './viewing/load-papers.ts'
 
 export const routes: Routes<typeof exams> = {
   viewed: ({ db, student, query: { page } }) => loadPapers(db, student.studentID, page),
-  seenWorks: ({ db, student, body }) => savePapersSeen(db, student.studentID, body.version),
+  seenPapers: ({ db, student, body }) => savePapersSeen(db, student.studentID, body.version),
   answers: ({ db, student, params }) => loadAnswerPage(db, student.studentID, params.id),
   comments: ({ db, student, params }) => loadCommentPage(db, student.studentID, params.id),
   answerBlanks: ({ db, student, params }) => loadScannedPageList(db, student, params.id),

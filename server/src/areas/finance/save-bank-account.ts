@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
 import { normaliseBankAccount, checkIban } from '#rules/account/iban.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { queueAccountLetter } from '#server/account-letters/queue-account-letter.ts'
+import { queueAccountEmail } from '#server/account-emails/queue-account-email.ts'
 import { requirePassword } from '#server/areas/session/password/require-password.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
@@ -39,7 +39,7 @@ export const saveBankAccount = async (
     return { saved: false, ...(await sendCode(db, purpose, phone, locale)) }
   }
   const updated = await redeemCode(db, purpose, code, async (tx) => {
-    await queueAccountLetter(tx, studentID, 'bankAccountChanged', request, account)
+    await queueAccountEmail(tx, studentID, 'bankAccountChanged', request, account)
     await recordEvent(tx, 'bank_account_changed', { studentID }, request)
     return updateBankAccount(tx, studentID, account)
   })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import { hasFormula } from '#rules/tables/formula.ts'
-import { reportPhoneChange } from '#server/account-letters/report-phone-change.ts'
+import { reportPhoneChange } from '#server/account-emails/report-phone-change.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'

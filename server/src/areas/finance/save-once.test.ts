@@ -83,13 +83,13 @@ describe('the bank account of a scholarship', () => {
     expect(await sql('select from outbox')).toBeUndefined()
   })
 
-  it('sends a letter that has only its last characters', async () => {
+  it('sends an e-mail that has only its last characters', async () => {
     await save(validAccount)
     await save(validAccount, await codeSent())
-    const letter = await sql(`select recipient, body from outbox where kind = 'mail'`)
-    expect(letter).toMatchObject({ recipient: 'st1@university.example' })
-    expect(letter!['body']).toContain('917')
-    expect(letter!['body']).not.toContain(validAccount)
+    const email = await sql(`select recipient, body from outbox where kind = 'mail'`)
+    expect(email).toMatchObject({ recipient: 'st1@university.example' })
+    expect(email!['body']).toContain('917')
+    expect(email!['body']).not.toContain(validAccount)
   })
 
   it('becomes valid a day after a new phone, and is saved at once', async () => {
@@ -174,11 +174,11 @@ describe('phone and address of a student of informatics', () => {
     await sql('delete from security_event')
     for (const _ of [1, 2]) expect((await save('555123457')).status).toBe(200)
     const count = (table: string, where: string) => sql(`select count(*) as n from ${table} where ${where}`)
-    const letter = await sql('select kind, recipient, subject, body from outbox')
-    expect(letter).toMatchObject({ kind: 'mail', recipient: 'st1@university.example' })
-    expect(letter!['subject']).toContain('A phone number was added')
-    expect(letter!['body']).toContain('457')
-    expect(letter!['body']).not.toContain('555123457')
+    const email = await sql('select kind, recipient, subject, body from outbox')
+    expect(email).toMatchObject({ kind: 'mail', recipient: 'st1@university.example' })
+    expect(email!['subject']).toContain('A phone number was added')
+    expect(email!['body']).toContain('457')
+    expect(email!['body']).not.toContain('555123457')
     expect(await count('outbox', 'true')).toEqual({ n: 1 })
     expect(await sql('select event, code, detail from security_event')).toEqual({
       event: 'phone_changed',

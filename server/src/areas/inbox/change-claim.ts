@@ -45,7 +45,7 @@ export const claimEntry = (db: Database, actor: StaffActor, key: EntryKey): Prom
     return 'ok'
   })
 
-/** Gives the own claim back; that of somebody else stays. */
+/** Releases the own claim; that of somebody else stays. */
 export const releaseEntry = (db: Database, actor: StaffActor, key: EntryKey): Promise<'ok'> =>
   db.transaction<'ok'>(async (tx) => {
     const { studentID, claimant } = await lockEntry(tx, actor, key)
@@ -55,7 +55,7 @@ export const releaseEntry = (db: Database, actor: StaffActor, key: EntryKey): Pr
     return 'ok'
   })
 
-/** Gives an open entry to somebody who may answer it, or takes it over. */
+/** Assigns an open entry to somebody who may answer it, or takes it over. */
 export const assignEntry = (
   db: Database,
   actor: StaffActor,

@@ -4,7 +4,7 @@ import { addDates } from './add-dates.ts'
 import { deleteThemeChoice } from './sql.ts'
 import { removeWords } from './words.ts'
 
-/** Gives the student's theme up, while it is not approved and themes can be chosen. */
+/** Removes the student's theme, while it is not approved and themes can be chosen. */
 export const removeTheme = async (db: Connection, studentID: number, key: string | null): Promise<'ok'> => {
   const { outcome, detail } = await deleteThemeChoice(db, studentID, key)
   if (outcome === 'ok') return outcome

@@ -35,7 +35,7 @@ describe('make', () => {
       schedule_ids: [groupIDs[0]],
       second_schedule_ids: [other],
       valid: true,
-      faults: [],
+      errors: [],
     })
     expect(second?.second_groups.map(({ scheduleID }) => scheduleID)).toEqual([other])
     const elsewhere = makePlanCalls(await testStudent(app, db, student.studentID))
@@ -143,11 +143,11 @@ describe('list', () => {
     ])
     await db.rows({ name: '', text: 'delete from group_meeting where group_id = $1' }, [groups.gone])
     await db.rows({ name: '', text: 'delete from study_group where id = $1' }, [groups.gone])
-    const faultsIn = async (language: string) => {
+    const listErrors = async (language: string) => {
       const { subjects } = (await student.plans(language)).data.plans[0]!
-      return subjects.map(({ valid, faults }) => [valid, faults.map(({ choice, code }) => [choice, code])])
+      return subjects.map(({ valid, errors }) => [valid, errors.map(({ choice, code }) => [choice, code])])
     }
-    const faults = [
+    const errors = [
       [true, [['first', 'group_clash']]],
       [
         false,
@@ -172,11 +172,11 @@ describe('list', () => {
       ],
       [false, [[null, 'credit_limit']]],
     ]
-    expect(await faultsIn('en')).toEqual(faults)
-    expect(await faultsIn('ka')).toEqual(faults)
-    const said = (await student.plans('ka')).data.plans[0]!.subjects.flatMap(({ faults: all }) => all)
+    expect(await listErrors('en')).toEqual(errors)
+    expect(await listErrors('ka')).toEqual(errors)
+    const said = (await student.plans('ka')).data.plans[0]!.subjects.flatMap(({ errors: all }) => all)
     for (const { reason } of said) expect(reason).not.toMatch(/[{}]|„“/)
-    const english = (await student.plans()).data.plans[0]!.subjects[0]!.faults[0]!.reason
+    const english = (await student.plans()).data.plans[0]!.subjects[0]!.errors[0]!.reason
     expect(english).toMatch(
       /coincides with an already chosen subject: “Subject \d+” \(Thursday, 10:00 - 11:00\)/,
     )
@@ -191,8 +191,8 @@ describe('change', () => {
       .data
     await db.rows({ name: '', text: 'delete from subject where id = $1' }, [gone])
     const { subjects } = (await student.plans()).data.plans[0]!
-    expect(subjects[0]).toMatchObject({ subjectID: gone, valid: false, faults: [{ code: 'subject_gone' }] })
-    expect(subjects[0]!.faults[0]!.reason).toMatch(/“Subject \d+” is no longer among the subjects/)
+    expect(subjects[0]).toMatchObject({ subjectID: gone, valid: false, errors: [{ code: 'subject_gone' }] })
+    expect(subjects[0]!.errors[0]!.reason).toMatch(/“Subject \d+” is no longer among the subjects/)
     const reordered = [toPlanned(subjectIDs[0], [groupIDs[0]]), toPlanned(gone, [1])]
     expect((await student.alter(planID, { subjects: reordered })).status).toBe(200)
   })
@@ -207,8 +207,8 @@ describe('list', () => {
     await student.make([toPlanned(subjectIDs[2], [own]), toPlanned(subjectIDs[0], [groupIDs[0]])])
     await university.change('study_group', own, { is_open: false })
     const [held, other] = (await student.plans()).data.plans[0]!.subjects
-    expect(held).toMatchObject({ is_registered: true, faults: [] })
-    expect(other).toMatchObject({ valid: false, faults: [{ choice: null, code: 'must_change_first' }] })
+    expect(held).toMatchObject({ is_registered: true, errors: [] })
+    expect(other).toMatchObject({ valid: false, errors: [{ choice: null, code: 'must_change_first' }] })
     await university.change('registration_window', windowID, { ends_at: new Date().toISOString() })
   })
 })

@@ -74,7 +74,7 @@ export const toPlan = (snapshot: Snapshot, plan: PlanRow, taken: SeatCounts, loc
   const mustChange = checkMustChange(snapshot, null, null)
   const known = plan.subjects.filter(({ subjectID }) => catalogue.subjects.has(subjectID))
   const errors = checkSubjects(snapshot, known, taken)
-  const toFault = (choice: PlanOption | null, refused: Refused) => {
+  const toPlanError = (choice: PlanOption | null, refused: Refused) => {
     const { code, message } = toRefusal(refused).toReply(locale)
     return { choice, code, reason: message }
   }
@@ -83,7 +83,7 @@ export const toPlan = (snapshot: Snapshot, plan: PlanRow, taken: SeatCounts, loc
     const { subjectID, moduleID, first, second, ...named } = planned
     const name = catalogue.subjects.get(subjectID) ?? { subjectID, ...named }
     const is_registered = student.registrations.some((own) => own.subjectID === subjectID)
-    const before = mustChange !== null && !is_registered ? [toFault(null, mustChange)] : []
+    const before = mustChange !== null && !is_registered ? [toPlanError(null, mustChange)] : []
     return {
       ...name,
       program_moduleID: moduleID,
@@ -94,12 +94,12 @@ export const toPlan = (snapshot: Snapshot, plan: PlanRow, taken: SeatCounts, loc
       is_registered,
       passed: hasPassed(snapshot, subjectID),
       valid: before.length === 0 && found !== undefined && canRegister(found, second !== null),
-      faults:
+      errors:
         found === undefined
-          ? [toFault(null, refuseGone(planned))]
+          ? [toPlanError(null, refuseGone(planned))]
           : [
               ...before,
-              ...found.map((error) => toFault(error.choice, refusePlanError(snapshot, planned, error))),
+              ...found.map((error) => toPlanError(error.choice, refusePlanError(snapshot, planned, error))),
             ],
     }
   })

@@ -1,7 +1,7 @@
 import type { preRegistration } from '#contract/registration/pre-registration.ts'
 import { loadMinors, offerMinors, toMinorChoice } from '#server/areas/minor/load-minors.ts'
 import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
-import { listOncePerSubject } from '#server/enrolment/offer/once-per-subject.ts'
+import { dedupeSubjects } from '#server/enrolment/offer/dedupe-subjects.ts'
 import { loadModules } from '#server/enrolment/offer/sources/load-modules.ts'
 import { loadSteps } from '#server/enrolment/offer/sql.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
@@ -41,7 +41,7 @@ export const routes: Routes<typeof preRegistration> = {
     }
   },
   subjects: async ({ db, student, locale }) => ({
-    subjects: listOncePerSubject(await offerPreRegistration(db, student.studentID, locale)),
+    subjects: dedupeSubjects(await offerPreRegistration(db, student.studentID, locale)),
   }),
   freeSubjects: async ({ db, student, locale }) => {
     const [{ modules }, subjects] = await Promise.all([

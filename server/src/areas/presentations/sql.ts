@@ -120,7 +120,7 @@ const insert = statement<{ id: number }>(
   `insert into presentation (student_id, semester_id, subject_id, title, file_id, attempt_key)
    values ($1, $2, $3, $4, $5, $6) returning id`,
 )
-/** Gives the presentation's number. */
+/** Returns the presentation's number. */
 export const insertPresentation = async (
   tx: Connection,
   columns: readonly [

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { forgetSession } from '#server/http/authenticate.ts'
+import { evictSession } from '#server/http/authenticate.ts'
 import { words } from '#server/http/words.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
 import { deleteDeviceSessions } from './sql.ts'
@@ -19,6 +19,6 @@ export const signOutDevice = async (
     await recordEvent(tx, 'logged_out_elsewhere', { studentID }, request, 'one device')
     return ended
   })
-  for (const { tokenHash } of rows) if (tokenHash !== null) forgetSession(db, tokenHash)
+  for (const { tokenHash } of rows) if (tokenHash !== null) evictSession(db, tokenHash)
   return 'ok'
 }

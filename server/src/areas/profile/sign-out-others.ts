@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
+import { endSessions, evictSessions } from '#server/areas/session/end-sessions.ts'
 import type { Database } from '#server/db/open.ts'
 import type { StudentSession } from '#server/http/authenticate.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
@@ -14,6 +14,6 @@ export const signOutOthers = async (
     await recordEvent(tx, 'logged_out_elsewhere', { studentID }, request, 'all other devices')
     return endSessions(tx, studentID, sessionID)
   })
-  forgetSessions(db, ended)
+  evictSessions(db, ended)
   return 'ok'
 }

@@ -20,7 +20,7 @@ export interface Reader {
 }
 
 /** What the database does not know. */
-export interface Surroundings {
+export interface Installation {
   readonly hasMail: boolean
   readonly hasSms: boolean
   readonly publicUrl: string | undefined
@@ -43,7 +43,7 @@ export interface Check {
   readonly load: (
     db: Connection,
     reader: Reader,
-    surroundings: Surroundings,
+    installation: Installation,
     limit: number,
     offset: number,
   ) => Promise<Findings>

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { runDoctorCommand } from '#server/commands/doctor/run-doctor-command.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import type { Check, Surroundings } from './check.ts'
+import type { Check, Installation } from './check.ts'
 import { checks, type WordedCheck } from './list-checks.ts'
 import { runCheck, runChecks } from './run-checks.ts'
-import { configured } from './test-surroundings.ts'
+import { configured } from './test-installation.ts'
 import { createBreaks, expectedRows } from './test-breaks.ts'
 
 const everybody = { staffID: null, operation: null }
@@ -14,9 +14,9 @@ const empty = await testDatabase()
 const db = await testDatabase()
 const university = await testUniversity(db)
 
-const find = async (id: string, surroundings = configured) => {
+const find = async (id: string, installation = configured) => {
   const check = checks.find((each) => each.id === id)!
-  return runCheck(db, check, everybody, surroundings, [100, 0])
+  return runCheck(db, check, everybody, installation, [100, 0])
 }
 const run = (text: string, values: readonly unknown[] = []) => db.rows({ name: '', text }, values)
 
@@ -72,7 +72,7 @@ describe('runChecks', () => {
   })
 
   it('finds nothing about settings that are complete, and each that is not', async () => {
-    const system = (surroundings: Surroundings) =>
+    const system = (installation: Installation) =>
       Promise.all(
         [
           'mail-not-configured',
@@ -82,7 +82,7 @@ describe('runChecks', () => {
           'disk-full',
           'jobs-not-possible',
           'schema-pending',
-        ].map(async (id) => (await find(id, surroundings)).total),
+        ].map(async (id) => (await find(id, installation)).total),
       )
     expect(await system(configured)).toEqual([0, 0, 0, 0, 0, 0, 0])
     expect(

@@ -4,9 +4,9 @@ import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { holdsUniversity } from '#server/staff-permission/sql.ts'
-import type { Surroundings } from './check.ts'
+import type { Installation } from './check.ts'
 import { checks } from './list-checks.ts'
-import { readSurroundings } from './read-surroundings.ts'
+import { readInstallation } from './read-installation.ts'
 import { runCheck, runChecks } from './run-checks.ts'
 
 /** So many rows stand with each finding; the others are read page by page. */
@@ -21,18 +21,18 @@ const readAll = async (
   db: Database,
   filesDir: string,
   { staffID, operation }: Caller,
-): Promise<Surroundings> => {
-  const [surroundings, { isHeld }] = await Promise.all([
-    readSurroundings(db, filesDir),
+): Promise<Installation> => {
+  const [installation, { isHeld }] = await Promise.all([
+    readInstallation(db, filesDir),
     holdsUniversity(db, staffID, operation),
   ])
-  return { ...surroundings, isWholeUniversity: isHeld }
+  return { ...installation, isWholeUniversity: isHeld }
 }
 
 const check = async (db: Database, filesDir: string, caller: Caller) => {
   const start = performance.now()
-  const surroundings = await readAll(db, filesDir, caller)
-  const results = await runChecks(db, caller, surroundings, shownRows)
+  const installation = await readAll(db, filesDir, caller)
+  const results = await runChecks(db, caller, installation, shownRows)
   return {
     checked_at: new Date().toISOString(),
     milliseconds: Math.round(performance.now() - start),
@@ -69,8 +69,8 @@ export const routes: Routes<typeof readiness> = {
       checks.find((each) => each.id === id),
       httpWords.notFound,
     )
-    const surroundings = await readAll(db, filesDir, caller)
+    const installation = await readAll(db, filesDir, caller)
     const rows = [per_page, (page - 1) * per_page] as const
-    return { ...(await runCheck(db, found, caller, surroundings, rows)), page, perPage: per_page }
+    return { ...(await runCheck(db, found, caller, installation, rows)), page, perPage: per_page }
   },
 }

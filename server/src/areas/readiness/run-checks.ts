@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts'
-import type { Check, CheckWords, Findings, Reader, Surroundings } from './check.ts'
+import type { Check, CheckWords, Findings, Reader, Installation } from './check.ts'
 import { checks } from './list-checks.ts'
 import { limitTransaction } from './sql.ts'
 
@@ -17,12 +17,12 @@ export const runCheck = (
   db: Database,
   check: Check,
   reader: Reader,
-  surroundings: Surroundings,
+  installation: Installation,
   [limit, offset]: readonly [limit: number, offset: number],
 ): Promise<Findings> =>
   db.transaction(async (tx) => {
     await limitTransaction(tx, String(checkTimeoutMs))
-    return check.load(tx, reader, surroundings, limit, offset)
+    return check.load(tx, reader, installation, limit, offset)
   })
 
 const isTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '57014'
@@ -34,7 +34,7 @@ const isTimeout = (error: unknown): boolean => (error as { code?: unknown }).cod
 export const runChecks = async (
   db: Database,
   reader: Reader,
-  surroundings: Surroundings,
+  installation: Installation,
   rows: number,
   all: readonly (Check & CheckWords)[] = checks,
 ): Promise<CheckResult[]> => {
@@ -45,7 +45,7 @@ export const runChecks = async (
       skipped.add(check.id)
       continue
     }
-    const findings = await runCheck(db, check, reader, surroundings, [rows, 0]).catch((error: unknown) => {
+    const findings = await runCheck(db, check, reader, installation, [rows, 0]).catch((error: unknown) => {
       if (isTimeout(error)) return null
       throw error
     })

@@ -11,7 +11,7 @@ type Rows = z.input<typeof recordsStaff.rows.reply>
 type Export = z.input<typeof recordsStaff.exports.reply>['exports'][number]
 
 /** Files of an import, and what was read of them, are kept so long at most. */
-const keptHours = 24
+const retentionHours = 24
 /** Of the bad rows of a group, so many are in the reply; the file of the rejected rows has more. */
 const shownBadRows = 20
 const shownGroups = 200
@@ -113,7 +113,7 @@ export const insertUpload = defineRowQuery<
 >(
   'records.insertUpload',
   `insert into record_job (kind, phase, state, staff_member_id, operation, request_id, files_key, expires_at)
-   values ('import', 'upload', 'open', $1, $2, $3, $4, now() + interval '${keptHours} hours')
+   values ('import', 'upload', 'open', $1, $2, $3, $4, now() + interval '${retentionHours} hours')
    on conflict (staff_member_id, files_key) where phase = 'upload' do nothing returning id as "jobID"`,
 )
 
@@ -174,7 +174,7 @@ export const queueJob = defineRowQuery<
   'records.queueJob',
   `update record_job set phase = $2, state = 'queued', staff_member_id = $3, operation = $4, request_id = $5,
      options = options || $6::jsonb, progress = null, detail_ka = null, detail_en = null, changed_at = now(),
-     expires_at = now() + interval '${keptHours} hours'
+     expires_at = now() + interval '${retentionHours} hours'
    where id = $1`,
 )
 
@@ -203,7 +203,7 @@ export const insertUndo = defineRowQuery<
 >(
   'records.insertUndo',
   `insert into record_job (kind, phase, state, staff_member_id, operation, request_id, import_id, expires_at)
-   values ('undo', 'undo', 'queued', $1, $2, $3, $4, now() + interval '${keptHours} hours')
+   values ('undo', 'undo', 'queued', $1, $2, $3, $4, now() + interval '${retentionHours} hours')
    on conflict (import_id) where kind = 'undo' and state in ('queued', 'running') do nothing returning id as "jobID"`,
 )
 
@@ -229,7 +229,7 @@ export const insertExport = defineRowQuery<
 >(
   'records.insertExport',
   `insert into record_job (kind, phase, state, staff_member_id, operation, request_id, options, expires_at)
-   values ('export', 'export', 'queued', $1, $2, $3, $4::jsonb, now() + interval '${keptHours} hours')
+   values ('export', 'export', 'queued', $1, $2, $3, $4::jsonb, now() + interval '${retentionHours} hours')
    on conflict (staff_member_id) where kind = 'export' and state in ('queued', 'running') do nothing
    returning id as "jobID"`,
 )

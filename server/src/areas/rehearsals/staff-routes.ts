@@ -33,13 +33,13 @@ const requireUniversity = async (db: Connection, { staffID, operation }: StaffSe
   if (!isHeld) throw new Refusal(words.needsUniversity)
 }
 
-const obstacles = { no_opening: words.noOpening, opening_near: words.openingNear } as const
+const refusals = { no_opening: words.noOpening, opening_near: words.openingNear } as const
 
 /** Refuses a time at which the rehearsal would be refused when it begins. */
 const requireQuietTime = async (db: Connection, runAt: string): Promise<void> => {
   const openings = (await listOpenings(db)).map(({ opensAt }) => Date.parse(opensAt))
-  const obstacle = checkRehearsal(openings, Date.parse(runAt))
-  if (obstacle !== null) throw new Refusal(obstacles[obstacle])
+  const error = checkRehearsal(openings, Date.parse(runAt))
+  if (error !== null) throw new Refusal(refusals[error])
 }
 
 const loadOpening = async (db: Database) => {

@@ -1,4 +1,4 @@
-import { obstacleWords } from '#server/rehearsal/obstacle-words.ts'
+import { rehearsalErrorWords } from '#server/rehearsal/error-words.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Refusals of rehearsals. */
@@ -21,6 +21,6 @@ export const words = defineRefusals({
     ka: 'ეს რეპეტიცია უკვე დასრულდა. განაახლეთ გვერდი.',
     en: 'This rehearsal is over already. Reload the page.',
   },
-  noOpening: { status: 409, code: 'no_opening', ...obstacleWords.no_opening },
-  openingNear: { status: 409, code: 'opening_near', ...obstacleWords.opening_near },
+  noOpening: { status: 409, code: 'no_opening', ...rehearsalErrorWords.no_opening },
+  openingNear: { status: 409, code: 'opening_near', ...rehearsalErrorWords.opening_near },
 })

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
 import type { StudentSession } from '#server/http/authenticate.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
-import { forgetSessions } from './end-sessions.ts'
+import { evictSessions } from './end-sessions.ts'
 import type { Browser } from './sign-in.ts'
 import { deleteSession } from './sql.ts'
 
@@ -15,7 +15,7 @@ export const logOut = async (
     await recordEvent(tx, 'logged_out', { studentID }, request)
     return deleteSession(tx, sessionID)
   })
-  forgetSessions(db, ended)
+  evictSessions(db, ended)
   void reply.header('clear-site-data', '"cache"')
   return 'ok'
 }

@@ -4,16 +4,16 @@ import { testLogIn } from './test-log-in.ts'
 const { db, app, sql, logIn, right, deviceCookie } = await testLogIn()
 
 describe('a log-in from a new device', () => {
-  const readLetters = () => db.rows<{ subject: string }>({ name: '', text: 'select subject from outbox' })
+  const readEmails = () => db.rows<{ subject: string }>({ name: '', text: 'select subject from outbox' })
   beforeEach(() => sql('delete from outbox'))
 
-  it('sends the student a letter, except the very first one', async () => {
+  it('sends the student an e-mail, except the very first one', async () => {
     const first = await logIn(right)
-    expect(await readLetters()).toEqual([])
+    expect(await readEmails()).toEqual([])
     await logIn(right, { cookie: deviceCookie(first) })
-    expect(await readLetters()).toEqual([])
+    expect(await readEmails()).toEqual([])
     await logIn(right)
-    expect(await readLetters()).toEqual([
+    expect(await readEmails()).toEqual([
       { subject: 'შესვლა ახალი მოწყობილობიდან · Log-in from a new device' },
     ])
   })
@@ -27,15 +27,15 @@ describe('a log-in from a new device', () => {
     expect(body).not.toMatch(/\{\w+\}(?!\/forgot)/)
   })
 
-  it('sends ten letters a day at most, and stands in the security log always', async () => {
+  it('sends ten e-mails a day at most, and stands in the security log always', async () => {
     await sql('delete from security_event')
     for (let nth = 0; nth < 13; nth += 1) await logIn(right)
-    expect(await readLetters()).toHaveLength(10)
+    expect(await readEmails()).toHaveLength(10)
     const row = await sql("select count(*)::int as n from security_event where detail = 'new device'")
     expect(row).toEqual({ n: 12 })
     await sql("update device set first_seen_at = now() - interval '25 hours'")
     await logIn(right)
-    expect(await readLetters()).toHaveLength(11)
+    expect(await readEmails()).toHaveLength(11)
   })
 
   it('gets a token of the server, not the one that the browser made up', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { queueAccountLetter } from '#server/account-letters/queue-account-letter.ts'
+import { queueAccountEmail } from '#server/account-emails/queue-account-email.ts'
 import type { Connection } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { toDeviceName } from '#server/security-log/device-name.ts'
@@ -14,8 +14,8 @@ export interface Browser {
   readonly reply: FastifyReply
 }
 
-/** A program that deletes its cookies would send a letter with each log-in; whoever broke in has sent the first ones. */
-const maxLettersPerDay = 10
+/** A program that deletes its cookies would send an e-mail with each log-in; whoever broke in has sent the first ones. */
+const maxEmailsPerDay = 10
 
 /** More than a student uses; a program that logs in again and again would fill the tables. */
 const maxSessions = 20
@@ -25,7 +25,7 @@ const createToken = (): string => randomBytes(32).toString('base64url')
 
 /**
  * Opens a session for a student who is already authenticated. The token is stored only as a hash. The student gets a
- * letter about a log-in from a new device, up to ten a day. The oldest of more than twenty sessions ends, and the oldest of
+ * e-mail about a log-in from a new device, up to ten a day. The oldest of more than twenty sessions ends, and the oldest of
  * more than fifty devices is forgotten.
  */
 export const signIn = async (
@@ -53,7 +53,7 @@ export const signIn = async (
   const details = [detail, device.isNew ? 'new device' : ''].filter((each) => each !== '').join(', ')
   await recordEvent(tx, 'logged_in', { studentID }, request, details)
   if (ended.length > 0) await recordEvent(tx, 'oldest_session_ended', { studentID }, request)
-  if (device.isNew && device.newWithinDay <= maxLettersPerDay)
-    await queueAccountLetter(tx, studentID, 'newDevice', request)
+  if (device.isNew && device.newWithinDay <= maxEmailsPerDay)
+    await queueAccountEmail(tx, studentID, 'newDevice', request)
   return token
 }

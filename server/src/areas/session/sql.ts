@@ -44,7 +44,7 @@ export const clearLoginFailures = (tx: Connection, code: string, knownDevice: nu
   tx.row(clearFailures, [code, knownDevice])
 
 const uncount = statement<object>('session.uncountAddress', 'select uncount_address($1, $2, $3)')
-/** Gives the address an attempt back whose password was right. */
+/** Subtracts from the address an attempt whose password was right. */
 export const uncountAddress = (db: Connection, network: string, attempt: LoginAttempt) =>
   db.row(uncount, [network, attempt.countedAt, attempt.quietSince])
 
@@ -99,20 +99,20 @@ export const deleteSession = defineListQuery<EndedSession, [sessionID: number]>(
   'delete from session where id = $1 returning token_hash as "tokenHash"',
 )
 
-/** Deletes all sessions of the student but `keptSessionID`. */
+/** Deletes all sessions of the student but `exceptSessionID`. */
 export const deleteSessions = defineListQuery<
   EndedSession,
-  [studentID: number, keptSessionID: number | null]
+  [studentID: number, exceptSessionID: number | null]
 >(
   'session.deleteSessions',
   'delete from session where student_id = $1 and id is distinct from $2 returning token_hash as "tokenHash"',
 )
 
 /**
- * Deletes the sessions of the student that have not been used for longest, all but `keptSessions`. One that another log-in
+ * Deletes the sessions of the student that have not been used for longest, all but `maxSessions`. One that another log-in
  * is deleting is left to it.
  */
-export const deleteOldestSessions = defineListQuery<EndedSession, [studentID: number, keptSessions: number]>(
+export const deleteOldestSessions = defineListQuery<EndedSession, [studentID: number, maxSessions: number]>(
   'session.deleteOldestSessions',
   `delete from session where id in (
      select id from session where id in (
@@ -121,8 +121,8 @@ export const deleteOldestSessions = defineListQuery<EndedSession, [studentID: nu
    returning token_hash as "tokenHash"`,
 )
 
-/** Deletes the devices of the student that have not been used for longest, all but `keptDevices` and those signed in. */
-export const deleteOldestDevices = defineListQuery<object, [studentID: number, keptDevices: number]>(
+/** Deletes the devices of the student that have not been used for longest, all but `maxDevices` and those signed in. */
+export const deleteOldestDevices = defineListQuery<object, [studentID: number, maxDevices: number]>(
   'session.deleteOldestDevices',
   `delete from device where id in (
      select id from device d where id in (
@@ -159,8 +159,8 @@ export const countLoginAttempt = defineOneRowQuery<
 )
 
 /**
- * For an unknown code the same statement writes nothing, and nothing for a student to whom `letters` were sent within a
- * day; a browser on which the student has logged in before has as many of its own, so that a stranger cannot use up all.
+ * For an unknown code the same statement writes nothing, and nothing for a student to whom `emails` were sent within a
+ * day; a browser on which the student has logged in before has as many of its own, so that nobody else can use up all.
  */
 export const createReset = defineRowQuery<
   object,
@@ -170,7 +170,7 @@ export const createReset = defineRowQuery<
     subject: string,
     body: string,
     minutes: number,
-    letters: number,
+    emails: number,
     device: Buffer | null,
   ]
 >(

@@ -16,7 +16,7 @@ export const words = defineRefusals({
   },
   tooManyLinks: {
     status: 429,
-    code: 'too_many_letters',
+    code: 'too_many_emails',
     ka: 'ბმული უკვე მოთხოვნილია. შეამოწმეთ ელფოსტა; ახალი ბმულის მოთხოვნა შეგიძლიათ {wait}.',
     en: 'A link has already been requested. Check your e-mail; you can ask for a new link in {wait}.',
   },

@@ -18,9 +18,9 @@ const isHeld = (operation: Operation, of: Parameters<typeof inHeldScopes>[0] = c
 const waiting: Readonly<Record<Kind, string>> = {
   refunds: `payment_refund r join payment_order o on o.id = r.order_id ${ofStudent('o')}
     where r.state = 'proposed' and r.proposed_by <> $1 and ${isHeld('finance.confirm-refund')}`,
-  disagreeing: `payment_order o ${ofStudent('o')} where o.disagreement is not null and ${isHeld('finance.read')}`,
+  mismatched: `payment_order o ${ofStudent('o')} where o.disagreement is not null and ${isHeld('finance.read')}`,
   // As the list of payments finds them; those of which the bank says something else are counted there.
-  hanging: `payment_order o ${ofStudent('o')} where o.check_at is not null and o.state = 'processing' and o.disagreement is null
+  stuck: `payment_order o ${ofStudent('o')} where o.check_at is not null and o.state = 'processing' and o.disagreement is null
     and o.created_at < now() - interval '1 hour' and ${isHeld('finance.read')}`,
   bank_entries: `bank_entry e where e.state = 'open' and ${isHeld('finance.import', {})}`,
   overdue_loans: `library_loan l ${ofStudent('l')} where l.closed_on is null and l.due_on < ${today} and ${isHeld('library.lend')}`,

@@ -46,8 +46,8 @@ describe('what waits for a member of staff', () => {
     })
 
     const payments = [
-      { kind: 'disagreeing', count: 1 },
-      { kind: 'hanging', count: 1 },
+      { kind: 'mismatched', count: 1 },
+      { kind: 'stuck', count: 1 },
     ]
     const refunds = { kind: 'refunds', count: 1 }
     const entries = { kind: 'bank_entries', count: 1 }

@@ -1,4 +1,4 @@
-import { queueStaffLetter } from '#server/account-letters/queue-staff-letter.ts'
+import { queueStaffEmail } from '#server/account-emails/queue-staff-email.ts'
 import { hashNewPassword } from '#server/credentials/hash-new-password.ts'
 import type { Database } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
@@ -29,7 +29,7 @@ export const acceptInvitation = async (
     await resetCredentials(tx, staffID, passwordHash)
     await deleteSessions(tx, staffID, null)
     await recordEvent(tx, 'invitation_accepted', { staffID }, request)
-    await queueStaffLetter(tx, staffID, 'passwordChanged', request)
+    await queueStaffEmail(tx, staffID, 'passwordChanged', request)
     return beginSecondStep(tx, staffID, browser)
   })
   void deliverMessages(db)

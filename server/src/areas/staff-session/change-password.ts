@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { queueStaffLetter } from '#server/account-letters/queue-staff-letter.ts'
+import { queueStaffEmail } from '#server/account-emails/queue-staff-email.ts'
 import { hashNewPassword } from '#server/credentials/hash-new-password.ts'
 import type { Database } from '#server/db/open.ts'
 import type { StaffSession } from '#server/http/authenticate-staff.ts'
@@ -27,7 +27,7 @@ export const changePassword = async (
     await savePasswordHash(tx, staffID, passwordHash)
     await deleteSessions(tx, staffID, sessionID)
     await recordEvent(tx, 'password_changed', { staffID }, request)
-    await queueStaffLetter(tx, staffID, 'passwordChanged', request)
+    await queueStaffEmail(tx, staffID, 'passwordChanged', request)
   })
   void deliverMessages(db)
   return 'ok'

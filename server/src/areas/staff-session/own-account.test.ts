@@ -40,14 +40,14 @@ describe('the own account', () => {
     expect((await app.inject({ url: '/api/staff/auth/user', headers: first })).statusCode).toBe(401)
   })
 
-  it('gets a letter about a sign-in on a new device, but not about the first', async () => {
+  it('gets an e-mail about a sign-in on a new device, but not about the first', async () => {
     const { email } = await addMember()
-    const letters = () => sql(`select body from outbox where recipient = '${email}'`)
+    const emails = () => sql(`select body from outbox where recipient = '${email}'`)
     await verify(email, code())
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
     await verify(email, code(1))
-    expect(await letters()).toHaveLength(1)
-    expect(String((await letters())[0]!['body'])).toContain('contact the administrator of the portal at once')
+    expect(await emails()).toHaveLength(1)
+    expect(String((await emails())[0]!['body'])).toContain('contact the administrator of the portal at once')
   })
 })
 

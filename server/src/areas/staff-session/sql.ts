@@ -30,11 +30,11 @@ const uncount = statement<object>(
   'staffSession.uncountAddress',
   `select uncount_address($1, $2, $3, 'staff_address')`,
 )
-/** Gives the address an attempt back whose password was right. */
+/** Subtracts from the address an attempt whose password was right. */
 export const uncountAddress = (db: Connection, network: string, login: StaffLogin) =>
   db.row(uncount, [network, login.countedAt, login.quietSince])
 
-/** Forgets the failures of the e-mail, or of the known device. */
+/** Clears the failures of the e-mail, or of the known device. */
 export const clearLoginFailures = defineRowQuery<object, [email: string, knownDevice: number | null]>(
   'staffSession.clearLoginFailures',
   `delete from login_failure where (kind = 'staff_device' and key = $2::int::text)

@@ -137,8 +137,8 @@ describe('the second factor', () => {
     const renewed = await post('recovery-codes', { password }, headers)
     expect(renewed.json().data.recovery_codes).toHaveLength(10)
     expect((await verify(email, done.recovery_codes[5])).statusCode).toBe(401)
-    const letters = await sql(`select subject from outbox where recipient = '${email}'`)
-    expect(JSON.stringify(letters)).toContain('A second factor was set up')
+    const emails = await sql(`select subject from outbox where recipient = '${email}'`)
+    expect(JSON.stringify(emails)).toContain('A second factor was set up')
   })
 
   it('that was set up by another sign-in meanwhile is not replaced', async () => {

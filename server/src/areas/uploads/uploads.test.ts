@@ -177,7 +177,7 @@ describe('begin and piece, refused', () => {
     const { data } = await begin({ size: 1000 })
     expect(await piece(data.uploadID, 0, pdf.subarray(0, 1001))).toMatchObject({
       status: 413,
-      code: 'more_than_said',
+      code: 'upload_too_large',
     })
     expect(await piece(data.uploadID, 0, pdf)).toMatchObject({ status: 404 })
     await expectNoUnknownFiles()

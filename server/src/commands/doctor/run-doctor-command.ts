@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Severity } from '#contract/staff/readiness/readiness.ts'
-import { readSurroundings } from '#server/areas/readiness/read-surroundings.ts'
+import { readInstallation } from '#server/areas/readiness/read-installation.ts'
 import { runChecks, type CheckResult } from '#server/areas/readiness/run-checks.ts'
 import { checks, systemChecks } from '#server/areas/readiness/list-checks.ts'
 import type { Database } from '#server/db/open.ts'
@@ -49,12 +49,12 @@ export const runDoctorCommand = async (
   print: (line: string) => void,
 ): Promise<boolean> => {
   const { json, all } = readOptions(args)
-  const surroundings = { ...(await readSurroundings(db, env.filesDir)), isWholeUniversity: true }
+  const installation = { ...(await readInstallation(db, env.filesDir)), isWholeUniversity: true }
   const everybody = { staffID: null, operation: null }
   // The other checks are for the tables of this version.
-  const possible = surroundings.pendingSchema.length === 0 ? checks : systemChecks
+  const possible = installation.pendingSchema.length === 0 ? checks : systemChecks
   const rows = all ? mostRows : shownRows
-  const results = await runChecks(db, everybody, surroundings, rows, possible)
+  const results = await runChecks(db, everybody, installation, rows, possible)
   const isReady = !results.some(({ check, findings }) => check.severity === 'blocks' || findings === null)
   if (json) {
     const findings = results.map(({ check: { id, severity, title, mend }, findings: found }) => ({

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { formatPhrase } from '#rules/text/locale.ts'
-import { giveGrant } from '#server/areas/access/give-grant.ts'
+import { createGrant } from '#server/areas/access/create-grant.ts'
 import { changeActive, commandLine, createMember } from '#server/areas/access/members/change-members.ts'
 import { findMember, listAllMembers, type Member } from '#server/areas/access/members/sql.ts'
 import { listGrantsOf } from '#server/areas/access/sql.ts'
@@ -98,7 +98,7 @@ const grant = async ({ db, print, values, words }: Command): Promise<void> => {
   if (until !== undefined && !/^\d{4}-\d\d-\d\d$/.test(until))
     return fail('--until takes a day, as in 2027-06-30.')
   const named = what.includes('.') ? { operation: what } : { role: what }
-  await giveGrant(db, commandLine, { staffID, scope, ...ids, ...named, ends_on: until })
+  await createGrant(db, commandLine, { staffID, scope, ...ids, ...named, ends_on: until })
   print(
     `${email} has ${what}: ${scope}${places.length > 0 ? ` ${places[0]}` : ''}${until ? `, until ${until}` : ''}.`,
   )

@@ -72,7 +72,7 @@ describe('npm run student -- unlock', () => {
 })
 
 describe('npm run student -- invite', () => {
-  it('sends one letter with a working link to each active student without a password, once', async () => {
+  it('sends one e-mail with a working link to each active student without a password, once', async () => {
     await makeStudents(['U1000003', 'U1000004', 'U1000005'])
     await sql("update student set status_id = 3 where code = 'U1000005'")
     await sql("update student set personal_email = 'Own@example.org' where code = 'U1000004'")
@@ -84,9 +84,9 @@ describe('npm run student -- invite', () => {
       'u1000003@university.example',
       'u1000004@university.example',
     ])
-    const letter = sent.find(({ recipient }) => recipient.startsWith('u1000003'))!
-    expect(letter.body).toContain('U1000003')
-    expect((await setPassword(findSecret(letter.body))).statusCode).toBe(200)
+    const email = sent.find(({ recipient }) => recipient.startsWith('u1000003'))!
+    expect(email.body).toContain('U1000003')
+    expect((await setPassword(findSecret(email.body))).statusCode).toBe(200)
     expect(await run('invite')).toBe('1 invited before have no password yet.\nThere is nobody to invite.')
     await sql("update student_invitation set invited_at = now() - interval '8 days'")
     expect(await run('invite', '--again', '7')).toContain('1 of 1 invited')
@@ -108,7 +108,7 @@ describe('npm run student -- invite', () => {
     await makeStudents(Array.from({ length: 210 }, (_, nth) => `U3${String(nth).padStart(6, '0')}`))
     await sql("update student set university_email = '' where code = 'U3000000'")
     isMailDown = true
-    await expect(run('invite')).rejects.toThrow('100 letters could not be sent')
+    await expect(run('invite')).rejects.toThrow('100 e-mails could not be sent')
     expect(await run('invite', '--dry-run')).toBe(
       '1 without an e-mail address, not invited: U3000000\n100 invited before have no password yet.\n109 students would be invited.',
     )

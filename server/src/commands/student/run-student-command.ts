@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { inviteStudents } from '#server/areas/session/invitation/invite-students.ts'
 import {
   clearWaits,
-  countFailedLetters,
+  countFailedEmails,
   countInvitees,
   findStudent,
   listUnreachable,
@@ -23,7 +23,7 @@ import { addEvent } from '#server/security-log/sql.ts'
 const usage = `npm run student -- link CODE      # prints a one-time link that sets a new password
 npm run student -- unlock CODE    # ends the wait after wrong passwords
 npm run student -- elmo CODE FILE # writes the final marks as an ELMO file for another university
-npm run student -- invite         # a letter with a link to every active student without a password
+npm run student -- invite         # an e-mail with a link to every active student without a password
     [--programme ID] [--limit N] [--again DAYS] [--dry-run]`
 
 const options = {
@@ -34,7 +34,7 @@ const options = {
 } as const
 
 const linkHours = 24
-/** So many letters are sent before the next are written: an interrupted run leaves few behind. */
+/** So many e-mails are sent before the next are written: an interrupted run leaves few behind. */
 const batchSize = 100
 
 interface Output {
@@ -119,19 +119,19 @@ const invite = async ({ db, print, transports, values }: Command): Promise<void>
   if (values['dry-run']) return print(`${total} students would be invited.`)
   if (total === 0) return print('There is nobody to invite.')
   if (transports.mail === undefined)
-    return fail('SMTP_URL is not set, so no letter can be sent (docs/administration.md).')
-  const before = (await countFailedLetters(db)).failed
+    return fail('SMTP_URL is not set, so no e-mail can be sent (docs/administration.md).')
+  const before = (await countFailedEmails(db)).failed
   for (let done = 0; done < total;) {
     const count = await inviteStudents(db, { programmeID, againDays }, Math.min(batchSize, total - done))
     if (count === 0) break
     done += count
     await deliverMessages(db, transports)
     print(`${done} of ${total} invited`)
-    const failed = (await countFailedLetters(db)).failed - before
+    const failed = (await countFailedEmails(db)).failed - before
     if (failed >= batchSize)
       throw new StartupError(
-        `${failed} letters could not be sent; the portal tries them again for a day. Repeat the command when the mail ` +
-          'server accepts letters: nobody is invited twice.',
+        `${failed} e-mails could not be sent; the portal tries them again for a day. Repeat the command when the mail ` +
+          'server accepts e-mails: nobody is invited twice.',
       )
   }
 }

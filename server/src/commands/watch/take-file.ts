@@ -6,7 +6,7 @@ import type { TableReport } from '#server/records/report-tables.ts'
 import { fingerprintFile } from './fingerprint-file.ts'
 import { importArrival, type Refusal } from './import-arrival.ts'
 import { doneFolder, refusedFolder, toMarker, type Arrival } from './list-arrivals.ts'
-import { listCauses, queueLetters } from './queue-letters.ts'
+import { listCauses, queueEmails } from './queue-emails.ts'
 import {
   findImported,
   findUnmoved,
@@ -28,7 +28,7 @@ const toTargets = ({ name, changedAt }: Arrival, fingerprint: string) => {
   return { done: `${doneFolder}/${own}`, refused: `${refusedFolder}/${own}` }
 }
 
-/** Writes the report, and keeps the refusal with its letters: from then on the file is only moved. */
+/** Writes the report, and keeps the refusal with its e-mails: from then on the file is only moved. */
 const refuse = async (
   { db, reportTo, onStep, toPath }: Watcher,
   { name }: Arrival,
@@ -40,8 +40,8 @@ const refuse = async (
   await writeReport(toPath(target), { title: `${name}, ${text}`, text: why, bad, tables })
   await onStep('reported')
   const row = await db.transaction(async (tx) => {
-    const letter = words.refusedText(name, why, listCauses(bad), target)
-    await queueLetters(tx, reportTo, words.refusedSubject(name), letter)
+    const email = words.refusedText(name, why, listCauses(bad), target)
+    await queueEmails(tx, reportTo, words.refusedSubject(name), email)
     return (await insertWatched(tx, name, fingerprint, 'refused', target, null))!
   })
   await onStep('recorded')

@@ -69,7 +69,7 @@ describe('watchFolder', () => {
     await end()
   })
 
-  it('refuses a file with errors: report, rejected rows and a letter without values', async () => {
+  it('refuses a file with errors: report, rejected rows and an e-mail without values', async () => {
     const { dir, send, finish, list, query } = await testWatch()
     await send('bad.zip', { 'schools.csv': bad })
     await finish()
@@ -85,14 +85,14 @@ describe('watchFolder', () => {
     expect(report).toContain('ფაილში შეცდომებია: 2.')
     expect(report).toContain('line 4')
     expect(report).toContain('სტრიქონი 4')
-    const [letter, ...others] = await query('select recipient, subject, body from outbox')
+    const [email, ...others] = await query('select recipient, subject, body from outbox')
     expect(others).toEqual([])
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       recipient: 'registrar@university.example',
       subject: 'ფაილი არ დაიმპორტდა: bad.zip · A file was not imported: bad.zip',
     })
     for (const part of ['Fill in the column name_ka.', 'შეავსეთ სვეტი name_ka.', 'refused/'])
-      expect(letter!['body']).toContain(part)
+      expect(email!['body']).toContain(part)
     // The corrected rows are a file of their own.
     const { openRecords } = await import('#server/records/containers/open-records.ts')
     const opened = await openRecords(join(dir, 'refused', refused[1]!))
@@ -121,8 +121,8 @@ describe('watchFolder', () => {
       { name: 'less.zip' },
       { name: 'linked' },
     ])
-    const letters = await query('select body from outbox order by subject')
-    const all = letters.map(({ body }) => body).join('\n')
+    const emails = await query('select body from outbox order by subject')
+    const all = emails.map(({ body }) => body).join('\n')
     expect(all).toContain('--allow-removals 1')
     expect(all).toContain('it is no complete ZIP file')
     expect(all).toContain('schools.csv is no file, but a link')
@@ -155,9 +155,9 @@ describe('watchFolder', () => {
       { name: 'e', outcome: 'refused' },
     ])
     expect(await query('select from record_import')).toHaveLength(2)
-    const letters = await query('select body from outbox')
-    expect(letters).toHaveLength(2)
-    expect(letters[0]!['body']).toContain('Exactly this file was imported before')
+    const emails = await query('select body from outbox')
+    expect(emails).toHaveLength(2)
+    expect(emails[0]!['body']).toContain('Exactly this file was imported before')
     await expect(
       query(`insert into watched_file (name, fingerprint, outcome, target) select 'x', fingerprint, 'saved', ''
         from watched_file where name = 'a'`),
@@ -210,7 +210,7 @@ describe('watchFolder', () => {
     await end()
   })
 
-  it('sends one letter a day when no file has come by the time', async () => {
+  it('sends one e-mail a day when no file has come by the time', async () => {
     const { start, end, send, finish, query } = await testWatch()
     void start({ expectedBy: '00:00' })
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -227,8 +227,8 @@ describe('watchFolder', () => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       await end()
     }
-    const [letter] = await query('select subject, body from outbox')
-    expect(letter!['subject']).toBe('მონაცემების ფაილი არ მოსულა · No file of records has come')
-    expect(letter!['body']).toMatch(/by 00:00 on \d{4}-\d\d-\d\d\./)
+    const [email] = await query('select subject, body from outbox')
+    expect(email!['subject']).toBe('მონაცემების ფაილი არ მოსულა · No file of records has come')
+    expect(email!['body']).toMatch(/by 00:00 on \d{4}-\d\d-\d\d\./)
   })
 })

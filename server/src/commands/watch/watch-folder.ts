@@ -12,7 +12,7 @@ import { log } from '#server/log.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { ChangedMeanwhile } from './import-arrival.ts'
 import { doneFolder, listArrivals, refusedFolder, type Arrival } from './list-arrivals.ts'
-import { queueLetters } from './queue-letters.ts'
+import { queueEmails } from './queue-emails.ts'
 import { checkConnection, insertLateDay, lockWatcher } from './sql.ts'
 import { markMovedFiles, refuseUnexpected, takeFile } from './take-file.ts'
 import { createWatcher, type Watcher } from './watcher.ts'
@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 export interface WatchOptions extends Pick<Watcher, 'dir' | 'filesDir' | 'reportTo' | 'signal'> {
   readonly url: string
-  /** HH:MM at the university: a letter says when no file has come by then. */
+  /** HH:MM at the university: an e-mail says when no file has come by then. */
   readonly expectedBy?: string | undefined
   /** How long a file without a mark must stay as it is before it counts as complete. */
   readonly quietMs?: number
@@ -92,7 +92,7 @@ const reportLateDay = async ({ db, reportTo }: Watcher, expectedBy: string): Pro
   const late = await db.transaction(async (tx) => {
     const row = await insertLateDay(tx, expectedBy)
     if (row !== undefined)
-      await queueLetters(tx, reportTo, words.lateSubject(), words.lateText(row.day, expectedBy))
+      await queueEmails(tx, reportTo, words.lateSubject(), words.lateText(row.day, expectedBy))
     return row
   })
   if (late === undefined) return

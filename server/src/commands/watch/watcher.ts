@@ -10,7 +10,7 @@ export interface Watcher {
   readonly dir: string
   /** The folder of uploaded files. */
   readonly filesDir: string
-  /** Who gets letters. */
+  /** Who gets e-mails. */
   readonly reportTo: readonly string[]
   /** Ends the watcher: what is being imported is rolled back. */
   readonly signal: AbortSignal

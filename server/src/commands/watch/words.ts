@@ -6,7 +6,7 @@ const inFolder = (name: string): Words => ({
   en: `The file and the report lie in the folder "refused": ${name}.`,
 })
 
-/** Why a file of the watched folder is not imported, and what the letters say. */
+/** Why a file of the watched folder is not imported, and what the e-mails say. */
 export const words = {
   noFile: (name: string): Words => ({
     ka: `${name} ფაილი არ არის, არამედ ბმული. არაფერი შენახულა; გამოგზავნეთ თავად ფაილი.`,

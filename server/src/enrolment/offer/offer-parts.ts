@@ -34,14 +34,14 @@ const offerParts = (
 ): Reply => {
   const { subject, groups: all, rows, ownGroups } = subjectGroups
   const explain = explainGroups(subjectGroups, locale)
-  const goesWithKept = (group: SeatGroup): boolean => {
+  const isLinkedToSelected = (group: SeatGroup): boolean => {
     const found = checkLinkedSet([...kept, group], all)
     return typeof found === 'string' || !('wrong' in found) || found.wrong === 'meet'
   }
   const groups = new Map(all.map((group) => [group.scheduleID, group]))
   const requested = rows.flatMap((row) => {
     const group = groups.get(row.scheduleID)
-    return group !== undefined && isRequested(row.lecture_typeID) && goesWithKept(group)
+    return group !== undefined && isRequested(row.lecture_typeID) && isLinkedToSelected(group)
       ? [{ group, row }]
       : []
   })

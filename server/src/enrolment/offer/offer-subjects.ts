@@ -38,11 +38,11 @@ const toOffer = (
   const obstacle = findObstacle(groups, ownGroups)
   const refused = checkOffer(snapshot, row.subjectID, row.program_moduleID, { groups, obstacle }, replaced)
   // Over the credits the student looks for what to take in place of another subject.
-  const isFittingSaid = refused === null || (refused.refused.code === 'credit_limit' && obstacle === null)
+  const hasFittingCount = refused === null || (refused.refused.code === 'credit_limit' && obstacle === null)
   return {
     ...row,
     obstacle: describeObstacle(obstacle),
-    fitting: isFittingSaid ? countFitting(groups, ownGroups) : null,
+    fitting: hasFittingCount ? countFitting(groups, ownGroups) : null,
     can_choose: refused === null,
     ...describeRefused(refused, locale),
   }

@@ -3,8 +3,8 @@ import type { WaitingRoom } from './waiting-room.ts'
 
 const rooms = new WeakMap<Database, WaitingRoom>()
 
-/** Remembers whose reads are counted, for /metrics. */
-export const keepWaitingRoom = (db: Database, room: WaitingRoom): WaitingRoom => {
+/** Stores whose reads are counted, for /metrics. */
+export const registerWaitingRoom = (db: Database, room: WaitingRoom): WaitingRoom => {
   rooms.set(db, room)
   return room
 }

@@ -47,7 +47,7 @@ const pageMs = 1000
 /** So many calls of a session wait when the queue is full, so that one session cannot take all memory. */
 const maxPageCalls = 50
 /** A session that retries later than this has lost its turn. */
-const keepTurnMs = 10_000
+const turnTimeoutMs = 10_000
 const rateWindowMs = 500
 const maxRetrySeconds = 20
 /** So many last turns are kept, about 150 bytes each. */
@@ -124,7 +124,7 @@ export const createWaitingRoom = ({
     for (let index = 0; index < list.length;) {
       const turn = list[index]!
       if (turn.calls.length > 0) return turn
-      if (turn.dueAt + keepTurnMs < at) remove(turn)
+      if (turn.dueAt + turnTimeoutMs < at) remove(turn)
       else index += 1
     }
     return undefined

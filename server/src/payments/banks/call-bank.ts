@@ -28,7 +28,7 @@ interface Token {
   readonly expiresIn: number
 }
 
-/** Keeps a token until a minute before it expires; simultaneous calls share the request for it. */
+/** Caches a token until a minute before it expires; simultaneous calls share the request for it. */
 export const createTokenSource = (request: () => Promise<Token>): (() => Promise<string>) => {
   let current: { readonly token: Promise<Token>; until: number } | undefined
   return async () => {

@@ -51,7 +51,7 @@ export const endSandboxPayment = defineRowQuery<{ id: string }, [id: string, sta
   `update sandbox_payment set state = $2 where id = $1 and state = 'created' and expires_at > now() returning id`,
 )
 
-/** Gives back a part of what was paid, with null the rest; it returns nothing when there is not so much. */
+/** Refunds a part of what was paid, with null the rest; it returns nothing when there is not so much. */
 export const refundSandboxPayment = defineRowQuery<{ id: string }, [id: string, amount: string | null]>(
   'payments.refundSandboxPayment',
   `update sandbox_payment set refunded = refunded + coalesce($2::numeric, amount - refunded)

@@ -12,8 +12,8 @@ import {
   insertImport,
   insertRows,
   listChangedColumns,
-  rememberAdded,
-  rememberChanged,
+  recordAdded,
+  recordChanged,
   saveHashes,
   updateRows,
 } from './sql.ts'
@@ -62,13 +62,13 @@ const createWriter = (client: pg.Client, importID: number) => {
           await run(text)
       }
     },
-    /** Keeps what is about to change, and frees what must be unique. */
+    /** Records what is about to change, and frees what must be unique. */
     begin: async ({ table, columns }: ImportedTable): Promise<void> => {
       await run(createRows(table, columns))
       // Undone in the opposite order: first nothing may refer to the added rows any more.
-      await run(rememberAdded(table, importID, nextStep()))
+      await run(recordAdded(table, importID, nextStep()))
       const changed = await listChanged(table)
-      if (changed.length > 0) await run(rememberChanged(table, columns, changed, importID, nextStep()))
+      if (changed.length > 0) await run(recordChanged(table, columns, changed, importID, nextStep()))
       for (const text of freeValues(table)) await run(text)
     },
     write: async ({ table, columns, file }: ImportedTable): Promise<void> => {

@@ -140,7 +140,7 @@ export const updateRows = (
     where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id`
 }
 
-/** Keeps the codes of the rows that were added. */
+/** Saves the codes of the rows that were added. */
 export const insertCodes = (table: RecordTable): string | undefined =>
   table.code && 'recorded' in table.code
     ? `insert into record_code (kind, code, id)
@@ -149,8 +149,8 @@ export const insertCodes = (table: RecordTable): string | undefined =>
        on conflict (kind, code) do update set id = excluded.id`
     : undefined
 
-/** Keeps the fields before they are changed; `changed` as in `updateRows`. */
-export const rememberChanged = (
+/** Records the fields before they are changed; `changed` as in `updateRows`. */
+export const recordChanged = (
   table: RecordTable,
   columns: readonly Column[],
   changed: readonly string[],
@@ -167,12 +167,12 @@ export const rememberChanged = (
     left join record_row b on b.kind = ${literal(table.name)} and b.id = w.rec_id where w.rec_action = 'changed'`
 }
 
-export const rememberAdded = (table: RecordTable, importID: number, step: number): string =>
+export const recordAdded = (table: RecordTable, importID: number, step: number): string =>
   `insert into record_change (import_id, step, kind, relation, action, id)
    select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'added', rec_id
    from ${rowsOf(table.name)} where rec_action = 'added'`
 
-/** Keeps what the file says of each row, for the next import; a partial file says only what it writes. */
+/** Saves what the file has for each row, for the next import; a partial file says only what it writes. */
 export const saveHashes = (table: RecordTable, columns: readonly Column[], isPartial: boolean): string => {
   const names = new Set(columns.map((column) => column.name))
   // A key is never compared: another one is another row.

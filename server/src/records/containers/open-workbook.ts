@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { BadRecord } from '../bad-record.ts'
 import { collectBadRecords, type BadGroup } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
-import { readSheet, type CellFault } from '../workbook/read-sheet.ts'
+import { readSheet, type CellError } from '../workbook/read-sheet.ts'
 import { readWorkbook, type Workbook } from '../workbook/read-workbook.ts'
 import { words } from '../words.ts'
 import { unzip } from './unzip.ts'
@@ -16,7 +16,7 @@ const limits = { bytes: 600_000_000, files: 2000 }
 /** A personal number has so many digits; as a number it loses the zeros before them. */
 const personalNumber = { column: 'personal_number', digits: 11 }
 
-const reasons: Readonly<Record<CellFault, () => Pick<BadRecord, 'reason' | 'repair'>>> = {
+const reasons: Readonly<Record<CellError, () => Pick<BadRecord, 'reason' | 'repair'>>> = {
   formula: words.formula,
   error: words.errorCell,
   number: words.inexactNumber,
@@ -36,25 +36,25 @@ const convertSheet = async (
   from: string,
   to: string,
   workbook: Workbook,
-  onFault: (line: number, column: string, value: string, fault: CellFault) => void,
+  onError: (line: number, column: string, value: string, error: CellError) => void,
 ): Promise<readonly string[]> => {
   const out = createWriteStream(to, { mode: 0o600 })
   let columns: readonly string[] | undefined
   let isFull = false
   await readSheet(from, workbook, {
-    onRow: ({ line, values, faults }) => {
+    onRow: ({ line, values, errors }) => {
       if (columns === undefined) {
         columns = values.map((value) => value.trim())
         return
       }
-      for (const { at, fault, value } of faults) onFault(line, columns[at] ?? '', value, fault)
+      for (const { at, error, value } of errors) onError(line, columns[at] ?? '', value, error)
       const at = columns.indexOf(personalNumber.column)
       const value = values[at] ?? ''
       if (/^\d+$/.test(value) && value.length < personalNumber.digits)
-        onFault(line, personalNumber.column, value, 'zeros')
+        onError(line, personalNumber.column, value, 'zeros')
       isFull = !out.write(`${JSON.stringify([line, values])}\n`)
     },
-    onMerged: (line, at, range) => onFault(line, columns?.[at] ?? '', range, 'merged'),
+    onMerged: (line, at, range) => onError(line, columns?.[at] ?? '', range, 'merged'),
     pause: async () => {
       if (isFull) await once(out, 'drain')
       isFull = false
@@ -85,8 +85,8 @@ export const openWorkbook = async (
       bad.add({ file: ofSheet, line: 0, column: '', value: sheet.name, ...words.hiddenSheet() })
       continue
     }
-    const columns = await convertSheet(sheet.path, to, workbook, (line, column, value, fault) =>
-      bad.add({ file: ofSheet, line, column, value, ...reasons[fault]() }),
+    const columns = await convertSheet(sheet.path, to, workbook, (line, column, value, error) =>
+      bad.add({ file: ofSheet, line, column, value, ...reasons[error]() }),
     ).catch(refuse)
     // A sheet that nobody has used.
     if (columns.length > 0)

@@ -60,7 +60,7 @@ export const refuseWorkbook = (label: string, detail: string): RefusedRecords =>
     en: `${label} is no workbook that can be read (${detail}). Nothing was saved.`,
   })
 
-const csvFaults: Readonly<Record<string, string>> = {
+const csvErrors: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'ბრჭყალი იხსნება და არ იხურება',
   CSV_INVALID_CLOSING_QUOTE: 'დამხურავი ბრჭყალის შემდეგ გამყოფი ნიშანი არ არის',
   INVALID_OPENING_QUOTE: 'ბრჭყალი უჯრის შუაშია; ჩაწერეთ ორჯერ და უჯრა ბრჭყალებში ჩასვით',
@@ -68,6 +68,6 @@ const csvFaults: Readonly<Record<string, string>> = {
 
 export const refuseCsv = (label: string, line: number, code: string, detail: string): RefusedRecords =>
   new RefusedRecords({
-    ka: `${label}, სტრიქონი ${line}: აქედან წაკითხვა ვერ მოხერხდა (${csvFaults[code] ?? detail}). არაფერი შენახულა.`,
+    ka: `${label}, სტრიქონი ${line}: აქედან წაკითხვა ვერ მოხერხდა (${csvErrors[code] ?? detail}). არაფერი შენახულა.`,
     en: `${label} cannot be read from line ${line} on: ${detail}. Nothing was saved.`,
   })

@@ -7,7 +7,7 @@ import { writeFiles, writeZip } from '../containers/test-files.ts'
 import { openFolder } from '../folder/open-folder.ts'
 import { emptyUniversity, exportFiles, importFiles } from '../test-records.ts'
 import { undoImport } from '../undo/undo-import.ts'
-import { listBreaches } from './test-binding.ts'
+import { listViolations } from './test-binding.ts'
 import { exportPackage, importOpened, importPackage } from './test-package.ts'
 import { covered, foreign, structure, university } from './test-universities.ts'
 
@@ -40,7 +40,7 @@ describe('a package of OneRoster', () => {
   it('keeps to the published binding', async () => {
     const { url } = shared
     const dir = await exportPackage(url)
-    expect(await listBreaches(dir)).toEqual([])
+    expect(await listViolations(dir)).toEqual([])
     expect((await readdir(dir)).toSorted()).toEqual([
       'academicSessions.csv',
       'categories.csv',
@@ -57,7 +57,7 @@ describe('a package of OneRoster', () => {
     expect(await readFile(join(dir, 'users.csv'), 'utf8')).not.toContain('01001012345')
     // Of an empty portal there is the university and nothing else.
     const empty = await exportPackage((await emptyUniversity()).url)
-    expect(await listBreaches(empty)).toEqual([])
+    expect(await listViolations(empty)).toEqual([])
     expect(await readdir(empty)).toEqual(['manifest.csv', 'orgs.csv'])
   })
 

@@ -62,8 +62,8 @@ const listContradictions = (tables: Tables): string[] => {
  * Reads a folder as a strict importer would, and lists what the published binding does not allow: columns and their order,
  * required values, types, enumerations, references, ids that are there twice, the manifest, and what bulk files leave empty.
  */
-export const listBreaches = async (dir: string): Promise<string[]> => {
-  const breaches: string[] = []
+export const listViolations = async (dir: string): Promise<string[]> => {
+  const violations: string[] = []
   const files = await openFolder(dir)
   const tables = new Map(
     await Promise.all(
@@ -79,11 +79,11 @@ export const listBreaches = async (dir: string): Promise<string[]> => {
   const manifest = new Map(
     tables.get('manifest')?.rows.map(([property = '', value = '']) => [property, value]),
   )
-  if (manifest.get('manifest.version') !== '1.0') breaches.push('manifest.version')
-  if (manifest.get('oneroster.version') !== '1.2') breaches.push('oneroster.version')
+  if (manifest.get('manifest.version') !== '1.0') violations.push('manifest.version')
+  if (manifest.get('oneroster.version') !== '1.2') violations.push('oneroster.version')
   for (const name of manifestFiles)
     if (manifest.get(`file.${name}`) !== (tables.has(name) ? 'bulk' : 'absent'))
-      breaches.push(`manifest: file.${name} is ${manifest.get(`file.${name}`)}`)
+      violations.push(`manifest: file.${name} is ${manifest.get(`file.${name}`)}`)
   const idsOf = new Map(
     [...tables].map(([name, { columns, rows }]) => {
       const at = columns.indexOf('sourcedId')
@@ -95,20 +95,20 @@ export const listBreaches = async (dir: string): Promise<string[]> => {
     const fields = binding[name as OneRosterName] ?? []
     const names = fields.map((field) => field.name)
     if (columns.slice(0, names.length).join() !== names.join())
-      breaches.push(`${name}: columns ${columns.join()}`)
+      violations.push(`${name}: columns ${columns.join()}`)
     if (!columns.slice(names.length).every((column) => column.startsWith(metadataPrefix)))
-      breaches.push(`${name}: other columns without their prefix`)
-    if (rows.length === 0) breaches.push(`${name}: no rows`)
-    if (idsOf.get(name)!.size !== rows.length) breaches.push(`${name}: an id that is there twice`)
+      violations.push(`${name}: other columns without their prefix`)
+    if (rows.length === 0) violations.push(`${name}: no rows`)
+    if (idsOf.get(name)!.size !== rows.length) violations.push(`${name}: an id that is there twice`)
     for (const [at, { name: column, isRequired, type }] of fields.entries())
       for (const values of rows) {
         const value = values[at] ?? ''
         const isBulk = column === 'status' || column === 'dateLastModified'
-        if (isBulk && value !== '') breaches.push(`${name}: ${column} in a bulk file`)
-        else if (value === '' && isRequired) breaches.push(`${name}: no ${column} in ${values.join()}`)
+        if (isBulk && value !== '') violations.push(`${name}: ${column} in a bulk file`)
+        else if (value === '' && isRequired) violations.push(`${name}: no ${column} in ${values.join()}`)
         else if (value !== '' && !isAllowed(value, type, (file) => idsOf.get(file) ?? new Set()))
-          breaches.push(`${name}: ${column} "${value}"`)
+          violations.push(`${name}: ${column} "${value}"`)
       }
   }
-  return [...breaches, ...listContradictions(tables)]
+  return [...violations, ...listContradictions(tables)]
 }

@@ -86,7 +86,7 @@ export const students: RecordTable = {
     boolean('is_on_last_course', 'Whether the student is in the last year of study.'),
     text(
       'university_email',
-      'The e-mail address of the university, to which the letter with the password goes.',
+      'The e-mail address of the university, to which the e-mail with the password goes.',
       'nino.beridze@students.example',
       email,
     ),
@@ -119,7 +119,7 @@ export const students: RecordTable = {
       reason: { ka: 'ეს ელფოსტა სხვა სტუდენტსაც აქვს', en: 'another student has the same university_email' },
       repair: {
         ka: 'ჩაწერეთ თითოეული სტუდენტის საკუთარი მისამართი: წერილი პაროლისთვის სხვას მიუვა.',
-        en: 'Give each student an address of their own: the letter with the password would reach somebody else.',
+        en: 'Give each student an address of their own: the e-mail with the password would reach somebody else.',
       },
       badRows: `select line, university_email as value from (
         select line, university_email, row_number() over (partition by lower(university_email) order by line) as nth

@@ -3,12 +3,12 @@ import type { Workbook } from './read-workbook.ts'
 import { toCellText, type NumberFormat } from './to-cell-text.ts'
 
 /** What is wrong with a cell. */
-export type CellFault = 'formula' | 'error' | 'number' | 'zeros' | 'merged'
+export type CellError = 'formula' | 'error' | 'number' | 'zeros' | 'merged'
 
 export interface SheetRow {
   readonly line: number
   readonly values: readonly string[]
-  readonly faults: readonly { readonly at: number; readonly fault: CellFault; readonly value: string }[]
+  readonly errors: readonly { readonly at: number; readonly error: CellError; readonly value: string }[]
 }
 
 const lettersInAlphabet = 26
@@ -41,7 +41,7 @@ export const readSheet = async (
   let line = 0
   let at = -1
   let values: string[] = []
-  let faults: { at: number; fault: CellFault; value: string }[] = []
+  let errors: { at: number; error: CellError; value: string }[] = []
   let type = 'n'
   let style = 0
   let text = ''
@@ -49,11 +49,11 @@ export const readSheet = async (
   let isValue = false
   let isPhonetic = false
 
-  const setCell = (value: string, fault?: CellFault) => {
+  const setCell = (value: string, error?: CellError) => {
     if (at < 0 || at >= maxColumns) return
     while (values.length <= at) values.push('')
     values[at] = value
-    if (fault) faults.push({ at, fault, value })
+    if (error) errors.push({ at, error, value })
   }
   const endCell = () => {
     if (hasFormula) return setCell(text, 'formula')
@@ -76,7 +76,7 @@ export const readSheet = async (
           line = Number(attributes['r'] ?? line + 1)
           at = -1
           values = []
-          faults = []
+          errors = []
         } else if (tag === 'c') {
           const reference = attributes['r']
           at = reference === undefined ? at + 1 : toColumn(reference)
@@ -99,7 +99,7 @@ export const readSheet = async (
         if (tag === 'v' || tag === 't') isValue = false
         else if (tag === 'rPh') isPhonetic = false
         else if (tag === 'c') endCell()
-        else if (tag === 'row' && values.some((value) => value !== '')) onRow({ line, values, faults })
+        else if (tag === 'row' && values.some((value) => value !== '')) onRow({ line, values, errors })
       },
     },
     pause,

@@ -17,7 +17,7 @@ export const findOwnSchema = 'select current_schema as name'
 
 /**
  * Tables that stay empty in the copy: nobody registers by them, and they are large, private or would make the portal act
- * (log-ins, letters, messages, payments, appointments, files of imports).
+ * (log-ins, e-mails, messages, payments, appointments, files of imports).
  */
 export const notCopied: readonly string[] = [
   'audit',
@@ -77,7 +77,7 @@ export const listSequences = (source: string): string =>
   `select sequencename as name, last_value::text as value from pg_sequences
    where schemaname = ${pg.escapeLiteral(source)} and last_value is not null`
 
-/** Notifications are of the whole database: without this the portal's open pages would hear of the rehearsal. */
+/** Notifications are of the whole database: without this the portal's open pages would get those of the rehearsal. */
 export const muteNotifications = `create function ${copySchema}.pg_notify(text, text) returns void language sql as ''`
 
 /** The rows of the semester that is not rehearsed lose the mark first: there is one current semester. */

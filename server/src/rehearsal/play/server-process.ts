@@ -5,7 +5,7 @@ import { env } from '#server/env.ts'
 import { openPort } from '#server/http/listen/open-port.ts'
 import { copySchema } from '../copy/sql.ts'
 
-// The portal on the copy: every call, and nothing that it does by itself (letters, payments, deletions). It sends
+// The portal on the copy: every call, and nothing that it does by itself (e-mails, payments, deletions). It sends
 // its port to the process that started it, and ends with that.
 
 const db = openDatabase(env.databaseUrl ?? '', env.poolSize, { schema: copySchema, logsConnections: false })

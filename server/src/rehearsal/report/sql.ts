@@ -172,12 +172,12 @@ export const saveReport = defineRowQuery<
 )
 
 /** So many are kept; those before are deleted with their reports. */
-const keptRehearsals = 20
+const maxStoredRehearsals = 20
 
 export const deleteOldRehearsals = defineRowQuery<object>(
   'rehearsal.deleteOld',
   `delete from rehearsal where state not in ('queued', 'running')
-     and id <= (select id from rehearsal order by id desc offset ${keptRehearsals} limit 1)`,
+     and id <= (select id from rehearsal order by id desc offset ${maxStoredRehearsals} limit 1)`,
 )
 
 /** What a rehearsal came to, for the terminal. */

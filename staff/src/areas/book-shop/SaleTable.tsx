@@ -3,7 +3,7 @@ import { bookShop } from '#contract/staff/books/book-shop.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { RowActions } from '#staff/ui/list/RowActions.tsx'
-import { useKeptRows } from '#staff/ui/list/useKeptRows.ts'
+import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
@@ -93,7 +93,7 @@ export const SaleTable = ({ search, onPage }: Props) => {
       ...(search.page && { page: search.page }),
     },
   } as const
-  const { merge, isKept, keep, update } = useKeptRows<Sale>(JSON.stringify(input), toSaleID)
+  const { merge, isPinned, pin, update } = usePinnedRows<Sale>(JSON.stringify(input), toSaleID)
   const list = useQuery({
     ...q(bookShop.sales, input),
     placeholderData: keepPreviousData,
@@ -116,7 +116,7 @@ export const SaleTable = ({ search, onPage }: Props) => {
           </thead>
           <tbody>
             {data.items.map((sale, nth) => (
-              <tr key={sale.saleID} data-kept={isKept(sale) || undefined}>
+              <tr key={sale.saleID} data-pinned={isPinned(sale) || undefined}>
                 <td>
                   <strong lang={sale.book.language}>{sale.book.title}</strong>
                   <span className="muted">{sale.book.author}</span>
@@ -140,7 +140,7 @@ export const SaleTable = ({ search, onPage }: Props) => {
                 <td data-action>
                   <SaleActions
                     sale={sale}
-                    onSend={() => keep(sale, nth)}
+                    onSend={() => pin(sale, nth)}
                     onChanged={(changed) => update(changed.saleID, changed)}
                   />
                 </td>

@@ -14,7 +14,7 @@ interface Props {
   readonly onClosed: () => void
 }
 
-/** Takes a time away, after a question. If it was booked meanwhile, the open dialog says so. */
+/** Removes a time, after a question. If it was booked meanwhile, the open dialog says so. */
 export const CloseTime = ({ slotID, name, canClose, onClosed }: Props) => {
   const t = useWords(words)
   const [isOpen, setOpen] = useState(false)

@@ -18,11 +18,11 @@ interface Props {
   readonly onChecked: (order: Order) => void
 }
 
-/** What can be done with a payment: a refund is proposed, and of one that hangs or disagrees the bank is asked again. */
+/** What can be done with a payment: a refund is proposed, and of one that is stuck or mismatched the bank is asked again. */
 export const OrderActions = ({ order, onSend, onChecked }: Props) => {
   const t = useWords(words)
   const isHeld = useHolds()
-  const { orderID, status, disagreement, provider_order_id } = order
+  const { orderID, status, mismatch, provider_order_id } = order
   const checking = useSend(financeStaff.checkOrder, { onSuccess: onChecked })
   const check = () => {
     onSend()
@@ -31,10 +31,10 @@ export const OrderActions = ({ order, onSend, onChecked }: Props) => {
   const canCheck =
     isHeld('finance.write') &&
     provider_order_id !== null &&
-    (status === 'processing' || disagreement !== null || checking.isSuccess)
+    (status === 'processing' || mismatch !== null || checking.isSuccess)
   const describeDone = () => {
     if (!checking.isSuccess) return null
-    if (disagreement !== null) return t('stillDiffers')
+    if (mismatch !== null) return t('stillDiffers')
     return t(status === 'processing' ? 'stillProcessing' : 'nowAgrees')
   }
   return (

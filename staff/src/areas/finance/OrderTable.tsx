@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
-import { useKeptRows } from '#staff/ui/list/useKeptRows.ts'
+import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
@@ -18,16 +18,16 @@ import { words } from './words.ts'
 const toOrderID = ({ orderID }: Order): number => orderID
 
 /** In what the bank's book differs, with both values. */
-const Disagreement = ({ order }: { readonly order: Order }) => {
+const Mismatch = ({ order }: { readonly order: Order }) => {
   const t = useWords(words)
   const locale = useLocale()
-  const { disagreement, bank, amount, refunded, currency, status } = order
-  if (disagreement === null) return null
+  const { mismatch, bank, amount, refunded, currency, status } = order
+  if (mismatch === null) return null
   const describe = () => {
     if (bank === null) return null
     const bankCurrency = bank.currency ?? currency
-    if (disagreement === 'state') return t('bothSay', { bank: t(bank.state), here: t(status) })
-    const [theirs, ours] = disagreement === 'refund' ? [bank.refunded, refunded] : [bank.amount, amount]
+    if (mismatch === 'state') return t('bothSay', { bank: t(bank.state), here: t(status) })
+    const [theirs, ours] = mismatch === 'refund' ? [bank.refunded, refunded] : [bank.amount, amount]
     if (theirs === null) return null
     return t('bothSay', {
       bank: formatMoney(theirs, bankCurrency, locale),
@@ -37,14 +37,14 @@ const Disagreement = ({ order }: { readonly order: Order }) => {
   const both = describe()
   return (
     <>
-      <span className={classes['differs']}>{t(`${disagreement}Differs`)}</span>
+      <span className={classes['differs']}>{t(`${mismatch}Differs`)}</span>
       {both !== null && <span className={classes['both']}>{both}</span>}
       {status === 'processing' && <span className="muted">{t('notEntered')}</span>}
     </>
   )
 }
 
-const states = ['hanging', 'disagreeing'] as const
+const states = ['stuck', 'mismatched'] as const
 
 const Filters = ({
   search,
@@ -88,7 +88,7 @@ export const OrderTable = () => {
   const navigate = useNavigate()
   const go = (next: PaymentsSearch) =>
     void navigate({ to: '/finance/payments', search: next, replace: true, resetScroll: false })
-  const { merge, keep, update } = useKeptRows<Order>(JSON.stringify(search), toOrderID)
+  const { merge, pin, update } = usePinnedRows<Order>(JSON.stringify(search), toOrderID)
   const list = useQuery({
     ...q(financeStaff.orders, { query: search }),
     placeholderData: keepPreviousData,
@@ -135,12 +135,12 @@ export const OrderTable = () => {
                       {Number(refunded) > 0 && (
                         <span className="muted">{t('refundedPart', { amount: money(refunded) })}</span>
                       )}
-                      <Disagreement order={order} />
+                      <Mismatch order={order} />
                     </td>
                     <td data-action>
                       <OrderActions
                         order={order}
-                        onSend={() => keep(order, nth)}
+                        onSend={() => pin(order, nth)}
                         onChecked={(checked) => update(orderID, checked)}
                       />
                     </td>

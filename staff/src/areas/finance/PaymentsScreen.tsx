@@ -9,7 +9,7 @@ import { OrderTable } from './OrderTable.tsx'
 import { Refunds } from './Refunds.tsx'
 import { words } from './words.ts'
 
-/** Online payments: refunds that wait, the orders with those that hang or disagree, and the sums of each day. */
+/** Online payments: refunds that wait, the orders with those that are stuck or mismatched, and the sums of each day. */
 const PaymentsScreen = () => {
   const t = useWords(words)
   const isHeld = useHolds()

@@ -18,7 +18,7 @@ interface Props {
   readonly entry: Account['entries'][number]
 }
 
-/** Takes back an entry that was made by hand, with a reason: the account shows both. */
+/** Reverses an entry that was made by hand, with a reason: the account shows both. */
 export const ReverseEntry = ({ account, entry }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

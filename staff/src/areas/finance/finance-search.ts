@@ -13,7 +13,7 @@ export interface FinanceSearch {
   readonly page?: number
 }
 
-const orderStates = ['hanging', 'disagreeing'] as const
+const orderStates = ['stuck', 'mismatched'] as const
 
 /** What the address of the online payments holds. */
 export interface PaymentsSearch {

@@ -81,8 +81,8 @@ export const words = catalogue({
     en: 'Write the amount in digits, such as 250.50',
   },
 
-  hanging: { ka: 'უპასუხოდ დარჩენილი', en: 'Without an answer' },
-  disagreeing: { ka: 'ბანკისგან განსხვავებული', en: 'The bank disagrees' },
+  stuck: { ka: 'უპასუხოდ დარჩენილი', en: 'No answer from the bank' },
+  mismatched: { ka: 'ბანკისგან განსხვავებული', en: 'Differs from the bank' },
   searchOrders: {
     ka: 'სტუდენტი, გადახდის ან ბანკის ნომერი',
     en: 'Student, number of the payment or of the bank',

@@ -15,8 +15,8 @@ const refreshMs = 60_000
 /** Where what waits is done, and by which operation. */
 const places = {
   refunds: { to: '/finance/payments', search: {}, operation: 'finance.confirm-refund' },
-  disagreeing: { to: '/finance/payments', search: { state: 'disagreeing' }, operation: 'finance.read' },
-  hanging: { to: '/finance/payments', search: { state: 'hanging' }, operation: 'finance.read' },
+  mismatched: { to: '/finance/payments', search: { state: 'mismatched' }, operation: 'finance.read' },
+  stuck: { to: '/finance/payments', search: { state: 'stuck' }, operation: 'finance.read' },
   bank_entries: { to: '/finance/statements', search: {}, operation: 'finance.import' },
   overdue_loans: { to: '/library', search: { list: 'late' }, operation: 'library.lend' },
   paid_books: { to: '/book-shop', search: {}, operation: 'books.sell' },

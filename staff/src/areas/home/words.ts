@@ -68,11 +68,11 @@ export const words = catalogue({
       other: '{count} refunds wait for your confirmation',
     },
   },
-  disagreeing: {
+  mismatched: {
     ka: 'ბანკისგან განსხვავდება {count} გადახდა',
-    en: { one: '{count} payment disagrees with the bank', other: '{count} payments disagree with the bank' },
+    en: { one: '{count} payment differs from the bank', other: '{count} payments differ from the bank' },
   },
-  hanging: {
+  stuck: {
     ka: 'ბანკის პასუხის გარეშეა {count} გადახდა',
     en: {
       one: '{count} payment has no answer from the bank',

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Gives the entry to somebody who may answer it. */
+/** Assigns the entry to somebody who may answer it. */
 export const AssignDialog = ({ entry: { kind, id }, onClose }: Props) => {
   const t = useWords(words)
   const nameOf = useStaffName()

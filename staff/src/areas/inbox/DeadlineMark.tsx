@@ -10,7 +10,7 @@ interface Props {
 
 const dayMs = 86_400_000
 
-/** Says that the time to answer has passed, or passes within a day. */
+/** Shows that the time to answer has passed, or passes within a day. */
 export const DeadlineMark = ({ due, now }: Props) => {
   const t = useWords(words)
   const left = due === null ? dayMs : Date.parse(due) - now

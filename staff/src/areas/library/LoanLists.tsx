@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
-import { useKeptRows } from '#staff/ui/list/useKeptRows.ts'
+import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -73,7 +73,7 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
   const show = search.list === 'holds' ? 'out' : (search.list ?? 'out')
   const input = { query: { ...query, show } }
   const text = useLocalized()
-  const { merge, isKept, keep, update } = useKeptRows<ListedLoan>(JSON.stringify(input), toLoanID)
+  const { merge, isPinned, pin, update } = usePinnedRows<ListedLoan>(JSON.stringify(input), toLoanID)
   const list = useQuery({
     ...q(libraryLoans.loans, input),
     placeholderData: keepPreviousData,
@@ -89,7 +89,7 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
             {data.items.map((loan, nth) => {
               const { when, isLate, fine } = describe(loan)
               return (
-                <tr key={loan.loanID} data-kept={isKept(loan) || undefined}>
+                <tr key={loan.loanID} data-pinned={isPinned(loan) || undefined}>
                   <td>
                     <strong lang={loan.book.language}>{loan.book.title}</strong>
                     <span className="muted">{loan.book.author}</span>
@@ -106,7 +106,7 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
                       loan={loan}
                       today={data.today}
                       currency={data.terms.currency}
-                      onSend={() => keep(loan, nth)}
+                      onSend={() => pin(loan, nth)}
                       reader={text(loan.student, 'name')}
                       onChanged={(changed) => update(changed.loanID, changed)}
                     />
@@ -159,7 +159,7 @@ const HoldList = ({ search, query, onChange }: ListProps) => {
   )
 }
 
-/** What is lent, overdue, owed and kept, of all students in the own scope. */
+/** What is lent, overdue, owed and on hold, of all students in the own scope. */
 export const LoanLists = ({ search, onChange }: Props) => {
   const t = useWords(words)
   const query = {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
-import { useKeptRows } from '#staff/ui/list/useKeptRows.ts'
+import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -25,7 +25,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
   const [done, setDone] = useState<Loan | Hold | null>(null)
   const { student, loans, holds, today, terms } = data
   const describe = useLoanText(today, terms.currency)
-  const { merge, isKept, keep, update } = useKeptRows<Loan>(String(studentID), toLoanID)
+  const { merge, isPinned, pin, update } = usePinnedRows<Loan>(String(studentID), toLoanID)
   const out = merge(loans.filter(({ status }) => status === 'lent'))
   const closed = loans.filter(
     (loan) => loan.status !== 'lent' && !out.some(({ loanID }) => loanID === loan.loanID),
@@ -34,7 +34,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
     const { when, isLate, fine } = describe(loan)
     const { loanID, book, fine_reason } = loan
     return (
-      <li key={loanID} className={classes['found']} data-kept={isKept(loan) || undefined}>
+      <li key={loanID} className={classes['found']} data-pinned={isPinned(loan) || undefined}>
         <div>
           <strong lang={book.language}>{book.title}</strong>
           <span className="muted">{book.author}</span>
@@ -47,7 +47,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
           loan={loan}
           today={today}
           currency={terms.currency}
-          onSend={() => loan.status === 'lent' && keep(loan, nth)}
+          onSend={() => loan.status === 'lent' && pin(loan, nth)}
           reader={text(student, 'name')}
           onChanged={(changed) => update(changed.loanID, changed)}
         />

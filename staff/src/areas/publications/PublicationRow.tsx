@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { CancelPublication } from './CancelPublication.tsx'
 import type { ListedPublication } from './publication-form.ts'
 import classes from './PublicationsScreen.module.css'
-import { SendAnew } from './SendAnew.tsx'
+import { ResendPublication } from './ResendPublication.tsx'
 import { words } from './words.ts'
 
 const icons: Readonly<Record<ListedPublication['state'], IconName>> = {
@@ -87,7 +87,7 @@ export const PublicationRow = ({ publication, now }: Props) => {
       </td>
       <td data-action>
         <CancelPublication id={publicationID} title={title} isWaiting={state === 'waiting'} />
-        {publication.cancel_reason !== null && <SendAnew publication={publication} />}
+        {publication.cancel_reason !== null && <ResendPublication publication={publication} />}
       </td>
     </tr>
   )

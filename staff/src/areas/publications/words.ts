@@ -24,8 +24,8 @@ export const words = catalogue({
     ka: 'ეს ჯგუფი ან საგანი მიმდინარე სემესტრში აღარ არის',
     en: 'The group or course is not one of the current semester any more',
   },
-  sendAnew: { ka: 'ხელახლა გაგზავნა', en: 'Send anew' },
-  sendAnewNamed: { ka: 'ხელახლა გაგზავნა: {title}', en: 'Send anew: {title}' },
+  sendAgain: { ka: 'ხელახლა გაგზავნა', en: 'Send again' },
+  sendAgainNamed: { ka: 'ხელახლა გაგზავნა: {title}', en: 'Send again: {title}' },
   replaceTitle: { ka: 'შევცვალოთ დაწყებული შეტყობინება?', en: 'Replace the publication you have begun?' },
   replaceText: {
     ka: 'ფორმაში უკვე წერია თქვენი დაუსრულებელი შეტყობინება. მის ადგილას ეს ტექსტი ჩაიწერება.',

@@ -29,7 +29,7 @@ const runInStore = async <Result>(
   run: (all: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> => run((await (opened ??= open())).transaction(storeName, mode).objectStore(storeName))
 
-/** A hash that tells whose a copy is and from which the token cannot be derived. */
+/** A hash that identifies whose a copy is and from which the token cannot be derived. */
 const toOwnerHash = (token: string): number => {
   let hash = 0x811c9dc5
   for (const letter of token) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)

@@ -36,7 +36,7 @@ export const findCookiePair = (): CookiePair | null => {
   return userID && password && !wasTried(password) ? { user_id: userID, password } : null
 }
 
-/** Remembers that the pair is being tried, so that it is tried once even if it cannot be deleted. */
+/** Records that the pair is being tried, so that it is tried once even if it cannot be deleted. */
 export const markCookiePairTried = ({ password }: CookiePair): void => {
   try {
     sessionStorage.setItem(triedKey, password)

@@ -1,6 +1,6 @@
 import { studentsStaff } from '#contract/staff/students-staff.ts'
 import { sendOnLeaving } from '#web/api/call.ts'
-import { forgetView, readView } from './student-view.ts'
+import { clearView, readView } from './student-view.ts'
 
 /** Ends the view on the server, if it has not ended yet, and goes back to the student's page at /staff. */
 export const leaveView = (): void => {
@@ -8,6 +8,6 @@ export const leaveView = (): void => {
   // It has been left already.
   if (view === null) return
   sendOnLeaving(studentsStaff.endView, { body: { token: view.token } }).catch(() => undefined)
-  forgetView()
+  clearView()
   location.replace(`/staff/students/${view.studentID}?view=ended`)
 }

@@ -56,7 +56,7 @@ describe('a tab in which staff see the portal as a student', () => {
   it('takes over nothing of the tab of staff, and leaves nothing behind', () => {
     expect(page.storedInTab.has('staff draft')).toBe(false)
     localStorage.setItem('sidebar', 'folded')
-    page.forgetView()
+    page.clearView()
     expect(page.storedInTab.size).toBe(0)
   })
 

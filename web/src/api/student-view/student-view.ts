@@ -11,7 +11,7 @@ const untilKey = 'student_view'
 const studentKey = 'viewed_student'
 const tokenKey = 'view_token'
 /** How the member of staff likes to read, which such a tab takes over. */
-const keptNames = ['locale', 'mantine-color-scheme-value']
+const preservedKeys = ['locale', 'mantine-color-scheme-value']
 
 /** The view that was left in this tab, which may have ended, or null. */
 export const readView = (): StudentView | null => {
@@ -23,7 +23,7 @@ export const readView = (): StudentView | null => {
 
 /** Leaves a view in a new tab, and nothing else. */
 export const storeView = (tab: Storage, { token, studentID, until }: StudentView): void => {
-  const kept = keptNames.map((name) => [name, localStorage.getItem(name)] as const)
+  const kept = preservedKeys.map((name) => [name, localStorage.getItem(name)] as const)
   tab.clear()
   for (const [name, value] of kept) if (value !== null) tab.setItem(name, value)
   tab.setItem(untilKey, String(until))
@@ -34,7 +34,7 @@ export const storeView = (tab: Storage, { token, studentID, until }: StudentView
 }
 
 /** Nothing of a view stays in the tab. */
-export const forgetView = (): void => sessionStorage.clear()
+export const clearView = (): void => sessionStorage.clear()
 
 /** Whether the portal still takes the session for a living one. */
 export const hasToken = (): boolean => sessionStorage.getItem('token') !== null

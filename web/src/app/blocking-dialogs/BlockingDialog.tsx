@@ -13,7 +13,7 @@ import { hasFixedHeight, toReserved } from './reserved-height.ts'
 import type { DialogBlocker } from './dialogs-to-show.ts'
 import classes from './BlockingDialog.module.css'
 import { useDialogEnd } from './useDialogEnd.ts'
-import { useRefetchWhileAsked } from './useRefetchWhileAsked.ts'
+import { useRefetchWhileOpen } from './useRefetchWhileOpen.ts'
 import { laterWords } from '#web/app/later-words.ts'
 import { words } from '#web/ui/words.ts'
 
@@ -39,7 +39,7 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
   const { size, Dialog } = dialogs[blocker.key]
   const { leave, onSaved } = useDialogEnd(blocker, isOpenedByStudent, onClosed)
   const onClose = isOpenedByStudent || isClosable ? leave : undefined
-  useRefetchWhileAsked()
+  useRefetchWhileOpen()
   // Each dialog is read from its beginning, and no key pressed for the one before answers it.
   useEffect(() => {
     start.current?.focus()

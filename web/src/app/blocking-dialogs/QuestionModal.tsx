@@ -25,11 +25,11 @@ interface QuestionModalProps {
 export const QuestionModal = ({ name, question, deadline, onSaved }: QuestionModalProps) => {
   const locale = useLocale()
   const { user } = useSuspenseQuery(q(session.user)).data
-  const [draft, forgetDraft] = useChoiceDraft(name)
+  const [draft, clearDraft] = useChoiceDraft(name)
   // A refusal means that another tab has answered: then the user is read again too.
   const save = useSend(question.call, {
     onSuccess: () => {
-      forgetDraft()
+      clearDraft()
       void onSaved().then(() => {
         if (question.saved)
           showToast({

@@ -13,7 +13,7 @@ import type { Reply } from '#web/api/call.ts'
 import { findRead } from '#web/api/offline/read-cache.ts'
 import { toUniversityTime } from '#web/i18n/format.ts'
 import { timeZone } from '#web/i18n/time-zone.ts'
-import { announceHomeDrawn, announceKeptDrawn } from './home-drawn.ts'
+import { announceHomeDrawn, announceCachedDrawn } from './home-drawn.ts'
 import { saveAnswer } from './stub-query.ts'
 import { toHtml, jsx } from './jsx-to-html.ts'
 import { HomeSnapshot } from './HomeSnapshot.tsx'
@@ -26,14 +26,14 @@ const requiredReads = [session.user, agenda.list, schedule.currentSchedule]
 const newsReads = [exams.schedule, calendar.academicCalendars]
 
 /** What the last visit read is shown for at most this long. */
-const maxKeptMs = 24 * 3_600_000
+const maxCacheAgeMs = 24 * 3_600_000
 
-const readKept = async ({ path }: { readonly path: string }): Promise<unknown> => {
-  const kept = await findRead(earlyToken(), JSON.stringify([path, {}]))
-  if (kept === undefined || Date.now() - kept.at > maxKeptMs) throw new Error(`${path} was not kept`)
-  const data = kept.data as object
+const readCached = async ({ path }: { readonly path: string }): Promise<unknown> => {
+  const cached = await findRead(earlyToken(), JSON.stringify([path, {}]))
+  if (cached === undefined || Date.now() - cached.at > maxCacheAgeMs) throw new Error(`${path} is not cached`)
+  const data = cached.data as object
   const today = toUniversityTime(Date.now()).date
-  saveAnswer(path, 'today' in data ? { ...data, today } : data, kept.at)
+  saveAnswer(path, 'today' in data ? { ...data, today } : data, cached.at)
   return data
 }
 
@@ -74,12 +74,12 @@ const isLocked = ([userReply]: readonly unknown[]): boolean =>
 let isRead = false
 
 /** Home of the last visit, until the replies are there: on a slow line they take longer than everything else. */
-const showKept = async (): Promise<void> => {
-  const replies = await Promise.all([...requiredReads, ...newsReads].map(readKept))
+const showCached = async (): Promise<void> => {
+  const replies = await Promise.all([...requiredReads, ...newsReads].map(readCached))
   await loadFonts()
   if (isRead || isLocked(replies)) return
   draw()
-  announceKeptDrawn()
+  announceCachedDrawn()
 }
 
 const show = async (): Promise<void> => {
@@ -99,7 +99,7 @@ const show = async (): Promise<void> => {
 }
 // After the first paint of the page.
 if (document.documentElement.dataset['first'] === 'wait') setTimeout(prepare)
-// Without kept replies nothing is shown before the new ones.
-showKept().catch(() => undefined)
+// Without cached replies nothing is shown before the new ones.
+showCached().catch(() => undefined)
 // Errors are shown by the portal's code.
 show().catch(announceHomeDrawn)

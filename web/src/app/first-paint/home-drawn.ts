@@ -4,21 +4,21 @@ const page = globalThis as { homeDrawn?: Promise<void> }
 const event = 'home-drawn'
 const timeoutMs = 1000
 /** Longer where home of the last visit is shown meanwhile: the portal would replace it by placeholders. */
-const keptTimeoutMs = 10_000
+const cachedTimeoutMs = 10_000
 
 /** Called by the page that draws home. */
 export const expectHomeDrawn = (): void => {
   page.homeDrawn = new Promise((resolve) => {
     document.addEventListener(event, () => resolve())
     setTimeout(() => {
-      if ('kept' in document.documentElement.dataset) setTimeout(resolve, keptTimeoutMs - timeoutMs)
+      if ('cached' in document.documentElement.dataset) setTimeout(resolve, cachedTimeoutMs - timeoutMs)
       else resolve()
     }, timeoutMs)
   })
 }
 /** Home has been drawn from the replies of the last visit. */
-export const announceKeptDrawn = (): void => {
-  document.documentElement.dataset['kept'] = ''
+export const announceCachedDrawn = (): void => {
+  document.documentElement.dataset['cached'] = ''
 }
 /** Home has been drawn, or will not be. */
 export const announceHomeDrawn = (): void => {

@@ -5,7 +5,7 @@ const readFolded = (): string[] => (readPreference('folded_menu_groups') ?? '').
 /** Whether a group of the menu was folded on this device. */
 export const isGroupFolded = (menuID: number): boolean => readFolded().includes(String(menuID))
 
-/** Keeps the choice for the next visits. */
+/** Saves the choice for the next visits. */
 export const saveGroupFolded = (menuID: number, isFolded: boolean): void => {
   const others = readFolded().filter((each) => each !== String(menuID))
   savePreference('folded_menu_groups', [...others, ...(isFolded ? [menuID] : [])].join(' '))

@@ -16,7 +16,7 @@ import { laterWords } from '#web/app/later-words.ts'
 import { lockWords } from './lock-words.ts'
 
 /**
- * Says why the portal is locked and who helps; nothing without a lock (spec 2.4.5). When the pre-registration lock opens, a
+ * Shows why the portal is locked and who helps; nothing without a lock (spec 2.4.5). When the pre-registration lock opens, a
  * success notice takes its place, so that the page does not move.
  */
 export const LockNotice = () => {

@@ -37,7 +37,7 @@ const Place = ({ waiting }: { readonly waiting: Problem }) => {
 }
 
 /**
- * Says the place in the queue while the portal is too full to answer. Above everything and outside the screens, because
+ * Shows the place in the queue while the portal is too full to answer. Above everything and outside the screens, because
  * the first screen may be what waits.
  */
 export const QueueNotice = () => {

@@ -13,7 +13,7 @@ const takeStored = (): string | null => {
   }
 }
 
-/** After a log-in that changed the language: offers what `areas/session/keep-locale-before-login.ts` remembers, once. */
+/** After a log-in that changed the language: offers what `areas/session/save-locale-before-login.ts` remembers, once. */
 export const offerLocale = (): void => {
   const stored = takeStored()
   const before = toLocale(stored)

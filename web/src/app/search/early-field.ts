@@ -5,7 +5,7 @@ let lastKey = ''
 let opener: Element | null = null
 
 /**
- * Takes what is typed until the dialog has loaded. A phone shows its keyboard only when a field gets the focus within the
+ * Collects what is typed until the dialog has loaded. A phone shows its keyboard only when a field gets the focus within the
  * tap itself.
  */
 export const openEarlyField = (ariaLabel: string): void => {

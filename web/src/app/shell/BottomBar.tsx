@@ -13,7 +13,8 @@ interface BottomBarProps {
   readonly onOpenMore: () => void
 }
 
-const sayLocked = () => void import('#web/app/notices/say-locked.ts').then((module) => module.sayLocked())
+const showLockToast = () =>
+  void import('#web/app/notices/show-lock-toast.ts').then((module) => module.showLockToast())
 
 /** On a phone: the four most used screens and a button for all others. */
 export const BottomBar = ({ path, isMoreOpen, onOpenMore }: BottomBarProps) => {
@@ -38,7 +39,7 @@ export const BottomBar = ({ path, isMoreOpen, onOpenMore }: BottomBarProps) => {
           </Link>
         ) : (
           // It keeps its place; a press says what opens it.
-          <button key={path} type="button" aria-disabled="true" onClick={sayLocked}>
+          <button key={path} type="button" aria-disabled="true" onClick={showLockToast}>
             <Icon name="lock" />
             {t(word)}
           </button>

@@ -66,7 +66,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const { kindID, fields, documents } = kind
   const isCertificate = kind.certificate !== null
-  const [draft, setDraft, forgetDraft] = useDraft<Record<string, string>>(`application-${kindID}`, {})
+  const [draft, setDraft, clearDraft] = useDraft<Record<string, string>>(`application-${kindID}`, {})
   const [papers, setPapers] = useState<ReadonlyMap<number, File>>(new Map())
   const [otherFiles, setOtherFiles] = useState<readonly File[]>([])
   const [progress, setProgress] = useState(0)
@@ -74,7 +74,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
   const sending = useSend(applications.send, {
     onProgress: setProgress,
     onSuccess: ({ applicationID }) => {
-      forgetDraft()
+      clearDraft()
       void navigate({ to: '/my-applications', search: { application: applicationID } as never })
     },
   })
@@ -84,7 +84,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
     ...documents.map(({ documentID }) => `document${documentID}`),
     'files[]',
   ]
-  const forgetErrors = () => {
+  const clearErrors = () => {
     setErrors({})
     // A lost answer is still being looked for, so it is not reset.
     if (!sending.isPending && sending.error?.code !== 'answer_lost') sending.reset()
@@ -128,7 +128,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
             error={fieldError(name)}
             onChange={(value) => {
               setDraft({ ...draft, [name]: value })
-              forgetErrors()
+              clearErrors()
             }}
           />
         )
@@ -145,7 +145,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
               onPick={(file) => {
                 const others = [...papers].filter(([id]) => id !== documentID)
                 setPapers(new Map(file === null ? others : [...others, [documentID, file]]))
-                forgetErrors()
+                clearErrors()
               }}
               progress={papers.has(documentID) ? sent : null}
               error={fieldError(`document${documentID}`)}
@@ -160,7 +160,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
           files={otherFiles}
           onPick={(files) => {
             setOtherFiles(files)
-            forgetErrors()
+            clearErrors()
           }}
           progress={otherFiles.length > 0 ? sent : null}
           error={fieldError('files[]')}

@@ -31,12 +31,12 @@ export const RequestForm = ({ calls, equipment }: Props) => {
   const t = useWords(words)
   const { date: today } = useUniversityNow()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft, forgetDraft] = useDraft(calls.draft, empty)
+  const [draft, setDraft, clearDraft] = useDraft(calls.draft, empty)
   const [errors, setErrors] = useState<FieldErrors>({})
   const sending = useSend(calls.send, {
     onSuccess: () => {
       setDraft(empty)
-      forgetDraft()
+      clearDraft()
     },
   })
   const fieldError = useFieldError(sending.error, errors)

@@ -25,7 +25,7 @@ export const BookTime = ({ slots, onChoose, onBooked, onUnknownTime }: Props) =>
   const [chosen, setChosen] = useState<FreeTime | null>(null)
   const [mode, setMode] = useState<Mode | null>(null)
   // No longer than the tab is open: others may use the browser too.
-  const [draft, setDraft, forgetDraft] = useDraft('consultation', { text: '' }, 'tab')
+  const [draft, setDraft, clearDraft] = useDraft('consultation', { text: '' }, 'tab')
   const [steps, setSteps] = useState(0)
   useEffect(() => {
     if (steps > 0) heading.current?.focus()
@@ -37,7 +37,7 @@ export const BookTime = ({ slots, onChoose, onBooked, onUnknownTime }: Props) =>
   const book = useSend(consultation.book, {
     onSuccess: () => {
       setDraft({ text: '' })
-      forgetDraft()
+      clearDraft()
       setMode(null)
       setChosen(null)
       onBooked()

@@ -19,7 +19,7 @@ export const NewConversation = ({ code }: { readonly code: string }) => {
   const query = { search: code }
   const { items } = useSuspenseQuery(q(conversations.list, { query })).data
   const { recipients } = useSuspenseQuery(q(conversations.recipients, { query })).data
-  const [draft, setDraft, forgetDraft] = useDraft(`conversation-with-${code}`, { text: '' })
+  const [draft, setDraft, clearDraft] = useDraft(`conversation-with-${code}`, { text: '' })
   const [files, setFiles] = useState<readonly File[]>([])
   const [progress, setProgress] = useState(0)
   const open = (conversation: number) =>
@@ -27,7 +27,7 @@ export const NewConversation = ({ code }: { readonly code: string }) => {
   const writing = useSend(conversations.start, {
     onProgress: setProgress,
     onSuccess: ({ conversationID }) => {
-      forgetDraft()
+      clearDraft()
       void open(conversationID)
     },
   })

@@ -35,7 +35,7 @@ export const Thread = ({ id }: { readonly id: number }) => {
   const { conversation, total } = pages[0]!
   const messages = mergeMessages(pages.map(({ items }) => items))
   useMarkSeen(id, conversation.new_messages_count > 0 ? messages.at(-1) : undefined)
-  const [draft, setDraft, forgetDraft] = useDraft(`conversation-${id}`, { text: '' })
+  const [draft, setDraft, clearDraft] = useDraft(`conversation-${id}`, { text: '' })
   const [files, setFiles] = useState<readonly File[]>([])
   const [progress, setProgress] = useState(0)
   const [isLeaving, setLeaving] = useState(false)
@@ -44,7 +44,7 @@ export const Thread = ({ id }: { readonly id: number }) => {
     onProgress: setProgress,
     onSuccess: () => {
       setDraft({ text: '' })
-      forgetDraft()
+      clearDraft()
       setFiles([])
     },
   })

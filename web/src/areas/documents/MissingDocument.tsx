@@ -30,13 +30,13 @@ export const MissingDocument = ({ document, isUploaded, isNext, onUploaded }: Mi
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const [file, setFile, forgetFile] = useSelectedFile(`document ${document.documentID}`)
+  const [file, setFile, clearFile] = useSelectedFile(`document ${document.documentID}`)
   const [progress, setProgress] = useState(0)
   // A refusal means that another tab has sent it: then the user is read again too.
   const send = useSend(documents.uploadMissed, {
     onProgress: setProgress,
     onSuccess: ({ left }) => {
-      forgetFile()
+      clearFile()
       onUploaded(left)
     },
   })

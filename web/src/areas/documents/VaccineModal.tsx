@@ -28,16 +28,16 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
   const text = useLocalized()
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(documents.vaccineAnswers))
-  const [draft, setDraft, forgetDraft] = useDraft('vaccine', { picked: '' })
-  const [file, setFile, forgetFile] = useSelectedFile('vaccine')
+  const [draft, setDraft, clearDraft] = useDraft('vaccine', { picked: '' })
+  const [file, setFile, clearFile] = useSelectedFile('vaccine')
   const [progress, setProgress] = useState(0)
   const [isMissing, setMissing] = useState(false)
   const picker = useRef<HTMLDivElement>(null)
   const save = useSend(documents.saveVaccineAnswer, {
     onProgress: setProgress,
     onSuccess: () => {
-      forgetDraft()
-      forgetFile()
+      clearDraft()
+      clearFile()
       void onSaved()
     },
   })

@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 const minutesOfHour = 60
 
-/** Says how long an exam lasts, from its minutes. */
+/** The length of an exam as text, from its minutes. */
 export const useExamLength = (): ((minutes: number) => string) => {
   const t = useWords(words)
   return (minutes) =>

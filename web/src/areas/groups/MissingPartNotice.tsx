@@ -19,7 +19,7 @@ interface Props {
   readonly onToast: (toast: Message) => void
 }
 
-/** Says which parts are missing in a registered subject; its dialog registers them, a seminar and its practice at once. */
+/** Shows which parts are missing in a registered subject; its dialog registers them, a seminar and its practice at once. */
 export const MissingPartNotice = ({ own, canRegister, onToast }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -30,7 +30,7 @@ export const MissingPartSteps = (props: Props) => {
   const first = { step: needsSeminar ? 'seminar' : 'practice', seminar: null, practice: null } as const
   const [progress, setProgress] = useState<Progress>(first)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [draft, setDraft, forgetDraft] = useDraft(`parts ${own.registrationID}`, {
+  const [draft, setDraft, clearDraft] = useDraft(`parts ${own.registrationID}`, {
     seminar: '',
     practise: '',
   })
@@ -68,7 +68,7 @@ export const MissingPartSteps = (props: Props) => {
         <ConfirmPartsModal
           {...{ own, lectureID, seminar, practice }}
           onRegistered={(toast) => {
-            forgetDraft()
+            clearDraft()
             onRegistered(toast)
           }}
           onBack={() => setProgress({ ...progress, step: practice === null ? 'seminar' : 'practice' })}

@@ -4,7 +4,7 @@ import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useMissingParts } from './useMissingParts.ts'
 import { words } from './words.ts'
 
-/** Says that it is not known which parts are missing, because their lists could not be read. */
+/** Shows that it is not known which parts are missing, because their lists could not be read. */
 export const MissingPartsProblem = () => {
   const t = useWords(words)
   const { problem, retry } = useMissingParts()

@@ -26,7 +26,7 @@ export const PartTable = ({ label, groups: rows, kept, selected, onSelect }: Pro
   const [refusedID, setRefusedID] = useState<number | null>(null)
   const registeredGroups = listTakenGroups(data.subjects)
   const all = [...kept, ...rows.map(toRuleGroup)]
-  const goesWithKept = (row: OfferedGroup): boolean => {
+  const isLinkedToSelected = (row: OfferedGroup): boolean => {
     const found = checkLinkedSet([...kept, toRuleGroup(row)], all)
     return typeof found === 'string' || !('wrong' in found) || found.wrong === 'meet'
   }
@@ -37,7 +37,7 @@ export const PartTable = ({ label, groups: rows, kept, selected, onSelect }: Pro
     <>
       <GroupTable
         label={label}
-        groups={rows.filter(goesWithKept)}
+        groups={rows.filter(isLinkedToSelected)}
         selectedID={selected?.scheduleID}
         getRefusal={(row) => {
           const refusal = check(row)

@@ -25,7 +25,7 @@ export const PlanRow = ({ plan, isMain = false }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const { now } = useHomeAgenda()
-  const { planID, name, subjects, faults, opens_date, opens_time } = plan
+  const { planID, name, subjects, errors, opens_date, opens_time } = plan
   const minutes = getMinutesToStart({ start_date: opens_date, start_time: opens_time }, now)!
   const isAhead = minutes > 0
   const isNear = minutes < 2 * minutesADay
@@ -41,7 +41,7 @@ export const PlanRow = ({ plan, isMain = false }: Props) => {
           {[
             isMain && isAhead && t('plan', { name }),
             t('planSubjects', { count: subjects }),
-            faults === 0 ? t('planFits') : t('planErrors', { count: faults }),
+            errors === 0 ? t('planFits') : t('planErrors', { count: errors }),
             isAhead ? !isMain && t('opensIn', { time: opens }) : t('isOpen'),
           ]
             .filter(Boolean)

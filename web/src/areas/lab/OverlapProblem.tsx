@@ -7,7 +7,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { words } from './words.ts'
 
-/** Says that the times were not compared with the student's lectures and exams, where these cannot be read. */
+/** Shows that the times were not compared with the student's lectures and exams, where these cannot be read. */
 export const OverlapProblem = () => {
   const t = useWords(words)
   const lectures = useQuery(q(schedule.currentSchedule))

@@ -25,11 +25,11 @@ const toPage = (typed: string): number | null => (/^[1-9]\d{0,4}$/.test(typed) ?
 export const ScanForm = ({ book: { bookID, title, pages }, onClose }: Props) => {
   const t = useWords(words)
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft, forgetDraft] = useDraft(`scan ${bookID}`, empty)
+  const [draft, setDraft, clearDraft] = useDraft(`scan ${bookID}`, empty)
   const [errors, setErrors] = useState<FieldErrors>({})
   const sending = useSend(library.order, {
     onSuccess: () => {
-      forgetDraft()
+      clearDraft()
       showToast({ phrase: words.orderSent })
       onClose()
     },

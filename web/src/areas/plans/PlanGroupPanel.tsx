@@ -70,7 +70,7 @@ export const PlanGroupPanel = (props: Props) => {
       second_groups: [],
       is_registered: false,
       valid: true,
-      faults: [],
+      errors: [],
     }
     onPut(
       isSecond

@@ -126,7 +126,7 @@ export const listPlanErrors = (
     const same = saved.find(
       (each) => each.subjectID === subject.subjectID && toChoicesKey(each) === toChoicesKey(subject),
     )
-    const fromServer = (same?.faults ?? []).filter(({ code }) => !browserCodes.has(code))
+    const fromServer = (same?.errors ?? []).filter(({ code }) => !browserCodes.has(code))
     return [
       ...(errors[index] ?? []).flatMap((error) => toTexts(error, subjects, registered)),
       ...fromServer.map(({ choice, reason }) => ({ choice, reason })),

@@ -29,7 +29,7 @@ export const putSubject = (
   return at === -1 ? [...subjects, subject] : subjects.with(at, subject)
 }
 
-/** Brings a removed subject back, unless the plan has it again. */
+/** Restores a removed subject, unless the plan has it again. */
 export const insertSubject = (
   subjects: readonly PlanSubject[],
   subject: PlanSubject,

@@ -27,7 +27,7 @@ export interface PreRegister {
   readonly sentID: number | null
   readonly isSending: boolean
   readonly problem: Problem | null
-  /** Takes a subject out; it can be undone. */
+  /** Removes a subject; it can be undone. */
   readonly cancel: (own: PreRegistration, onCancelled?: () => void) => void
   readonly cancelling: {
     readonly problem: Problem | null

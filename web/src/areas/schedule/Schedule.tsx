@@ -33,7 +33,8 @@ export const Schedule = () => {
   if (isLoading) return <Skeleton shape="blocks" />
   const { today, current_semester } = timetable
   // The list itself begins with what comes next.
-  const isSaid = view === 'list' && current_semester.start_date <= today && today <= current_semester.end_date
+  const isNextInList =
+    view === 'list' && current_semester.start_date <= today && today <= current_semester.end_date
   const shown = { timetable, week, pastels: assignTimetablePastels(timetable) }
   return (
     <>
@@ -51,7 +52,7 @@ export const Schedule = () => {
         pageChanges={pageChanges}
         isOverlay
         // On a phone both share a row; on a wide screen what comes next is in the head.
-        {...(isNarrow && !isSaid && { beside: <NextEntry timetable={timetable} /> })}
+        {...(isNarrow && !isNextInList && { beside: <NextEntry timetable={timetable} /> })}
       >
         {week.timed.every(({ kind }) => kind !== 'lecture') && (
           <EmptyWeek timetable={timetable} monday={monday} showWeek={showWeek} />

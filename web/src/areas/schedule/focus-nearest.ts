@@ -1,6 +1,6 @@
 const toCentre = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2] as const
 
-/** Gives the focus to the block of the week nearest to where it was; in a week without any, to the button of the next week. */
+/** Focuses the block of the week nearest to where it was; in a week without any, to the button of the next week. */
 export const focusNearest = (from: DOMRect): void => {
   const [x, y] = toCentre(from)
   const measure = (block: Element): number => {

@@ -14,7 +14,7 @@ import { EntryFrame } from './EntryFrame.tsx'
 import { EntryPasswordField } from './EntryPasswordField.tsx'
 import { removeFirstForm, takeOverFirstForm } from './take-over-first-form.ts'
 import { useFirstForm } from './useFirstForm.ts'
-import { keepLocaleBeforeLogin } from './keep-locale-before-login.ts'
+import { saveLocaleBeforeLogin } from './save-locale-before-login.ts'
 import { words } from './words.ts'
 
 const isWrongLogIn = (problem: unknown): boolean => problem instanceof Problem && problem.status === 401
@@ -52,7 +52,7 @@ const LoginScreen = () => {
     }
     setBusy(true)
     try {
-      keepLocaleBeforeLogin()
+      saveLocaleBeforeLogin()
       await logIn(typed)
     } catch (failure) {
       setProblem(failure)

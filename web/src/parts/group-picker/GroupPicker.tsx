@@ -133,8 +133,8 @@ export const GroupPicker = (props: Props) => {
     const { groups, moves: needed } = toRepairedSet(chosen)
     selection.selectRepaired(groups, needed)
   }
-  const previewRepair = (of: Repair) => (isLooking: boolean) =>
-    selection.previewRepair(isLooking ? toRepairedSet(of) : null)
+  const previewRepair = (of: Repair) => (isPreviewed: boolean) =>
+    selection.previewRepair(isPreviewed ? toRepairedSet(of) : null)
   /** The groups that need the moves go with them. */
   const cancelMoves = () => {
     setReopened(null)

@@ -35,7 +35,7 @@ type PageSeenCall = (
 type SeenCall =
   | PageSeenCall
   | (typeof courses)['seen']
-  | (typeof exams)['seenWorks']
+  | (typeof exams)['seenPapers']
   | (typeof master)['seenThemes' | 'seenComponents']
   | (typeof medicine)['seenTopics' | 'seenLabGroups']
 

@@ -23,7 +23,7 @@ export const useReportDraft = (
 ): { readonly field: RefObject<HTMLTextAreaElement | null>; readonly draft: ReportDraft } => {
   const format = useFormatMessage()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [{ text }, setDraft, forgetDraft] = useDraft(name, { text: '' })
+  const [{ text }, setDraft, clearDraft] = useDraft(name, { text: '' })
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<Message | null>(null)
   const draft: ReportDraft = {
@@ -44,7 +44,7 @@ export const useReportDraft = (
     },
     clear: () => {
       setDraft({ text: '' })
-      forgetDraft()
+      clearDraft()
       setFile(null)
     },
   }

@@ -3,7 +3,7 @@ import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { words } from './words.ts'
 
-/** Says that the code has nowhere to go, and leads to the steps that add a number. */
+/** Shows that there is no number for the code, and leads to the steps that add a number. */
 export const MissingPhoneNotice = ({ onAdd }: { onAdd: () => void }) => {
   const t = useWords(words)
   return (

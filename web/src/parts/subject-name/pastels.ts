@@ -1,7 +1,7 @@
 /** As many as in pastels.css. */
 export const pastelCount = 10
 
-/** The first ones are easily told apart; the others are used only with more subjects. */
+/** The first ones are easy to distinguish; the others are used only with more subjects. */
 const distinctPastelCount = 8
 
 /**

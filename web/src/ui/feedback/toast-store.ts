@@ -26,12 +26,12 @@ interface UndoAction {
 }
 
 export interface ToastMessage extends Message {
-  /** Takes it back, for as long as the toast is shown. */
+  /** Undoes it, for as long as the toast is shown. */
   readonly undo?: UndoCall | UndoAction | undefined
   /** Nothing was done: what must come first, with this sign in place of the green tick. */
   readonly refusal?: 'lock' | 'clock'
   /** The page says what was done: its `PageUndo` shows the undo, and the toast only where there is none. */
-  readonly isSaidInPage?: boolean
+  readonly isShownInPage?: boolean
 }
 
 let shown: ToastMessage | null = null
@@ -69,7 +69,7 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify)
 }
 
-const isInPage = () => shown?.isSaidInPage === true && pageUndos > 0
+const isInPage = () => shown?.isShownInPage === true && pageUndos > 0
 
 /** The message that the toast shows. */
 export const useShownToast = (): ToastMessage | null =>

@@ -7,7 +7,7 @@ interface Props {
   readonly ariaLabel?: string
   readonly variant: 'text-button' | 'plain-button'
   readonly title: string
-  /** Names what stays, where the text speaks of cancelling. */
+  /** Names what stays, where the text is about a cancellation. */
   readonly keepLabel?: string
   readonly attempt: { readonly isPending: boolean; readonly error: unknown; readonly reset: () => void }
   /** `close` is called once it is done. */

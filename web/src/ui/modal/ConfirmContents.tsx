@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
   /** A verb: "Register", "Give up the seat". */
   readonly confirmLabel: string
-  /** Names what stays, where the text speaks of cancelling: "Cancel" beside it could mean both. */
+  /** Names what stays, where the text is about a cancellation: "Cancel" beside it could mean both. */
   readonly keepLabel?: string | undefined
   /** In place of "Cancel": what should rather be done first. It is the main button then. */
   readonly first?: { readonly label: string; readonly onPress: () => void } | undefined

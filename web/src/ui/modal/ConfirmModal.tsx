@@ -10,7 +10,7 @@ interface ConfirmModalProps {
   readonly children?: ReactNode
   /** A verb: "Register", "Give up the seat". */
   readonly confirmLabel: string
-  /** Names what stays, where the text speaks of cancelling: "Keep the seat" in place of "Cancel". */
+  /** Names what stays, where the text is about a cancellation: "Keep the seat" in place of "Cancel". */
   readonly keepLabel?: string | undefined
   /** In place of "Cancel": what should rather be done first. It is the main button then. */
   readonly first?: { readonly label: string; readonly onPress: () => void } | undefined

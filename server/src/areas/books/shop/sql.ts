@@ -41,7 +41,7 @@ export const listPurchases = defineListQuery<Purchase, [studentID: number]>(
 )
 
 /**
- * Takes copies out of the stock, if there are so many: one conditional statement, so that the last one is sold once. The
+ * Removes copies from the stock, if there are so many: one conditional statement, so that the last one is sold once. The
  * rows of the stock and of the price are those of this moment.
  */
 export const reserveCopies = defineRowQuery<{ readonly title: string }, [bookID: number, quantity: number]>(

@@ -27,7 +27,7 @@ const toFields = (student: Omit<CatalogueStudent, 'student_code' | 'line'>) => (
   university_email: student.university_email,
 })
 
-/** The letter with which a password is set would reach somebody else. */
+/** The e-mail with which a password is set would reach somebody else. */
 const listForeignEmails = (
   planned: readonly CatalogueStudent[],
   stored: readonly StoredStudent[],

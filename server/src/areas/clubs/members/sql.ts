@@ -101,7 +101,7 @@ export const addMemberNotification = defineRowQuery<
    from ${membership}`,
 )
 
-/** Takes back the notification of a request or an invitation that is withdrawn. */
+/** Deletes the notification of a request or an invitation that is withdrawn. */
 export const deleteMemberNotification = defineRowQuery<
   object,
   [clubID: number, studentID: number, isForHead: boolean, what: ClubEvent]

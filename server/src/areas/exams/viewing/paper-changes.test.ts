@@ -15,7 +15,7 @@ const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOS
 const sql = (text: string, values: unknown[]) => db.rows({ name: '', text }, values)
 
 const read = async () => (await student.read<z.output<typeof exams.viewed.reply>>(exams.viewed.path)).data
-const see = (version: string) => student.send('POST', exams.seenWorks.path, { version })
+const see = (version: string) => student.send('POST', exams.seenPapers.path, { version })
 const addPaper = async (subject_id: number, from: number, to: number) => {
   const day = await university.today(-3)
   const exam_id = await put('exam', {

@@ -14,7 +14,7 @@ export const loadOrder = async (db: Database, studentID: number, orderID: number
   return (await findOwnOrder(db, studentID, orderID))!
 }
 
-/** Gives up an open order; again is no refusal. Refuses with 409 what was paid, of which the bank is asked first. */
+/** Cancels an open order; again is no refusal. Refuses with 409 what was paid, of which the bank is asked first. */
 export const cancelOrder = async (db: Database, studentID: number, orderID: number) => {
   const { status } = await loadOrder(db, studentID, orderID)
   if (status === 'paid' || status === 'refunded') throw new Refusal(words.orderPaid)

@@ -18,7 +18,7 @@ export const checkOrder = async (db: Database, actor: StaffActor, orderID: numbe
   const { staffID, operation } = actor
   const find = async (connection: Connection) =>
     requireFound(await findOrderForStaff(connection, staffID, operation, orderID), httpWords.notFound)
-  const { studentID, provider, provider_order_id, status, disagreement } = await find(db)
+  const { studentID, provider, provider_order_id, status, mismatch } = await find(db)
   if (provider_order_id === null) throw new Refusal(words.unknownToBank)
   const report = await (async () => findProvider(db, provider).readStatus(provider_order_id))().catch(
     (error: unknown) => {
@@ -32,8 +32,8 @@ export const checkOrder = async (db: Database, actor: StaffActor, orderID: numbe
       entity: 'payment_order',
       entityID: orderID,
       studentID,
-      before: { status, disagreement },
-      after: { status: after.status, disagreement: after.disagreement },
+      before: { status, mismatch },
+      after: { status: after.status, mismatch: after.mismatch },
     })
   })
   return find(db)

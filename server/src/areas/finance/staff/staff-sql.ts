@@ -20,13 +20,13 @@ const names = `s.code, s.fname_ka || ' ' || s.lname_ka as student, s.fname_en ||
 const bank = `case when o.disagreement is not null then (
   select jsonb_build_object('state', d.details->>'state', 'amount', d.details->>'amount', 'currency', d.details->>'currency',
     'refunded', d.details->>'refunded')
-  from payment_refusal d where d.order_id = o.id and d.code like 'disagreement%' order by d.last_at desc limit 1) end`
+  from payment_refusal d where d.order_id = o.id and d.code ~ '^(mismatch|disagreement)_' order by d.last_at desc limit 1) end`
 
 const orderColumns = `o.id as "orderID", s.id as "studentID", ${names}, o.name_ka as name, o.name_en as nameeng,
   o.amount::text as amount, o.refunded::text as refunded, o.currency, o.provider, o.provider_order_id, o.state as status,
-  o.disagreement, ${bank} as bank, o.created_at, o.checked_at`
+  o.disagreement as mismatch, ${bank} as bank, o.created_at, o.checked_at`
 
-const isHanging = `o.state = 'processing' and o.created_at < now() - interval '1 hour'`
+const isStuck = `o.state = 'processing' and o.created_at < now() - interval '1 hour'`
 
 /** One page of the online payments of the own scope. */
 export const loadOrders = defineOneRowQuery<
@@ -38,7 +38,7 @@ export const loadOrders = defineOneRowQuery<
      select ${orderColumns}
      from payment_order o join ${student} on s.id = o.student_id
      where ${isWithin} and (${matchesStudent('$5', '$7')} or o.id::text = $5 or o.provider_order_id = $5)
-       and ($6::text is null or ($6 = 'hanging' and ${isHanging}) or ($6 = 'disagreeing' and o.disagreement is not null)))
+       and ($6::text is null or ($6 = 'stuck' and ${isStuck}) or ($6 = 'mismatched' and o.disagreement is not null)))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_json(f) order by f."orderID" desc), '[]')
       from (select * from found order by "orderID" desc limit $3 offset ($4 - 1) * $3) f) as items`,

@@ -91,10 +91,10 @@ describe('orders', () => {
       })
   })
 
-  it('that hang or disagree are found', async () => {
-    const [hanging, unlike] = [await newStudent(), await newStudent()]
-    const { orderID } = (await pay(hanging)).data
-    const other = (await pay(unlike)).data
+  it('that are stuck or mismatched are found', async () => {
+    const [stuck, mismatched] = [await newStudent(), await newStudent()]
+    const { orderID } = (await pay(stuck)).data
+    const other = (await pay(mismatched)).data
     await sql(`update payment_order set created_at = now() - interval '2 hours' where id = $1`, [orderID])
     await sql('update sandbox_payment set amount = amount + 1 where order_id = $1', [other.orderID])
     await play(other.link, 'success', 'once')
@@ -102,8 +102,8 @@ describe('orders', () => {
       (await send<{ items: { orderID: number }[] }>('GET', `/orders?state=${state}`)).data.items.map(
         (each) => each.orderID,
       )
-    expect(await list('hanging')).toEqual([orderID])
-    expect(await list('disagreeing')).toEqual([other.orderID])
+    expect(await list('stuck')).toEqual([orderID])
+    expect(await list('mismatched')).toEqual([other.orderID])
   })
 })
 
@@ -117,25 +117,24 @@ describe('a question to the bank', () => {
     await setBank('amount = 81')
     await play(link, 'success', 'once')
     await setBank('amount = 82')
-    const differs = { status: 'processing', disagreement: 'amount', bank: { state: 'paid', amount: '82.00' } }
+    const differs = { status: 'processing', mismatch: 'amount', bank: { state: 'paid', amount: '82.00' } }
     expect((await ask()).data).toMatchObject(differs)
     expect((await send<object>('GET', `/orders?search=${orderID}`)).data).toMatchObject({ items: [differs] })
     expect(await listEntries(student.studentID)).toEqual([])
     await setBank('amount = 80')
     const both = await Promise.all([ask(), ask()])
-    for (const { data } of both)
-      expect(data).toMatchObject({ status: 'paid', disagreement: null, bank: null })
+    for (const { data } of both) expect(data).toMatchObject({ status: 'paid', mismatch: null, bank: null })
     expect(await listEntries(student.studentID)).toMatchObject([{ kind: 'payment', amount: '80.00' }])
     // Also of a payment that is closed here.
     await setBank(`state = 'failed'`)
     expect((await ask()).data).toMatchObject({
       status: 'paid',
-      disagreement: 'state',
+      mismatch: 'state',
       bank: { state: 'failed' },
     })
     expect(
       await sql(
-        `select before ->> 'status' as before, after ->> 'disagreement' as after from audit
+        `select before ->> 'status' as before, after ->> 'mismatch' as after from audit
          where entity = 'payment_order' and entity_id = $1 order by id desc limit 1`,
         [String(orderID)],
       ),

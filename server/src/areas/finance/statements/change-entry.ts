@@ -67,7 +67,7 @@ const isAssignedTo =
     return state === 'open' && studentID === (code === null ? null : payer?.studentID)
   }
 
-/** Says whose an entry is, by code or personal number; null: nobody's yet. Refuses an account in another currency. */
+/** Assigns an entry to a student, by code or personal number; null: nobody's yet. Refuses an account in another currency. */
 export const assignEntry = (
   db: Database,
   actor: StaffActor,
@@ -104,7 +104,7 @@ export const setEntryAside = (
 const isLinked = ({ ledgerEntryID, status }: Entry, financeID: number | null): boolean =>
   financeID === null ? status === 'ready' : ledgerEntryID === financeID
 
-/** Says that an entry is the payment that was entered by hand, or with null that it is not. */
+/** Records that an entry is the payment that was entered by hand, or with null that it is not. */
 export const linkEntry = (
   db: Database,
   actor: StaffActor,
@@ -125,7 +125,7 @@ export const linkEntry = (
     },
   )
 
-/** Takes an entry out of the account again; it then waits for a student anew. */
+/** Unbooks an entry; it then waits for a student anew. */
 export const undoEntry = (
   db: Database,
   actor: StaffActor,

@@ -35,7 +35,7 @@ export const bookStatement = (db: Database, actor: StaffActor, statementID: numb
     result: await bookEntries(tx, statementID, actor.staffID),
   }))
 
-/** Takes all that a statement has in the accounts out of them again. */
+/** Unbooks all entries of a statement. */
 export const undoStatement = (
   db: Database,
   actor: StaffActor,

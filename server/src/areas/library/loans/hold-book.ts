@@ -45,7 +45,7 @@ export const holdBookIn = async (
 }
 
 /**
- * Keeps a free copy for the student, or puts them into the queue; what they have asked for already is the same. Refuses
+ * Holds a free copy for the student, or puts them into the queue; what they have asked for already is the same. Refuses
  * with 404 a book that is not lent, with 409 what the student has, and too many.
  */
 export const holdBook = (db: Database, studentID: number, bookID: number): Promise<Hold> =>

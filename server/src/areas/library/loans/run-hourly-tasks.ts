@@ -5,7 +5,7 @@ import { expireHolds, remindOfLoans } from './sql.ts'
 const hourMs = 3_600_000
 
 /**
- * Gives copies that were not taken in time to the next who waits, and reminds students of books that are due soon: each
+ * Assigns copies that were not collected in time to the next hold, and reminds students of books that are due soon: each
  * hour until the returned function is called.
  */
 export const runHourlyTasks = (db: Database): (() => void) => {

@@ -123,7 +123,7 @@ export const endHold = defineRowQuery<object, [holdID: number, outcome: 'lent' |
   'update library_hold set ended_at = now(), outcome = $2 where id = $1 and ended_at is null',
 )
 
-/** Keeps the free copies of a book for those who wait for it. */
+/** Holds the free copies of a book for those who wait for it. */
 export const keepFreeCopies = defineRowQuery<object, [bookID: number]>(
   'library.keepFreeCopies',
   'select keep_free_copies($1::int)',

@@ -154,7 +154,7 @@ const insert = statement<{ id: number }>(
   'master.insertSubmission',
   `insert into master_submission (student_id, component_id, version, attempt_key) values ($1, $2, $3, $4) returning id`,
 )
-/** Gives the version's number. */
+/** Returns the version's number. */
 export const insertSubmission = async (
   tx: Connection,
   columns: readonly [student: number, component: number, version: number, key: string | null],

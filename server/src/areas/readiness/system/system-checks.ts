@@ -1,5 +1,5 @@
 import type { Severity } from '#contract/staff/readiness/readiness.ts'
-import type { Check, Finding, Surroundings } from '../check.ts'
+import type { Check, Finding, Installation } from '../check.ts'
 
 const about = (name: string): Finding => ({ name, nameeng: name })
 const whole = about('')
@@ -8,12 +8,12 @@ const whole = about('')
 const toCheck = (
   id: string,
   severity: Severity,
-  find: (surroundings: Surroundings) => readonly Finding[],
+  find: (installation: Installation) => readonly Finding[],
 ): Check => ({
   id,
   severity,
-  load: async (_db, { staffID }, surroundings, limit, offset) => {
-    const found = staffID === null || surroundings.isWholeUniversity ? find(surroundings) : []
+  load: async (_db, { staffID }, installation, limit, offset) => {
+    const found = staffID === null || installation.isWholeUniversity ? find(installation) : []
     return { total: found.length, items: found.slice(offset, offset + limit) }
   },
 })

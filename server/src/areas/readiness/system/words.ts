@@ -5,14 +5,14 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
     title: { ka: 'ფოსტა გამართული არ არის', en: 'Mail is not configured' },
     mend: {
       ka: 'მიუთითეთ SMTP_URL და MAIL_FROM: ამის გარეშე პაროლისა და მოწვევის წერილი ვერ გაიგზავნება.',
-      en: 'Set SMTP_URL and MAIL_FROM: without them no letter with a password link or an invitation is sent.',
+      en: 'Set SMTP_URL and MAIL_FROM: without them no e-mail with a password link or an invitation is sent.',
     },
   },
   'public-url-missing': {
     title: { ka: 'პორტალის საჯარო მისამართი მითითებული არ არის', en: 'The public address is missing' },
     mend: {
       ka: 'მიუთითეთ PUBLIC_URL: წერილების ბმულები ამ მისამართით იწყება.',
-      en: 'Set PUBLIC_URL: links in letters begin with it.',
+      en: 'Set PUBLIC_URL: links in e-mails begin with it.',
     },
   },
   'public-url-not-https': {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const prefix = 'records-'
 const toPath = (filesDir: string, name: string) => join(filesDir, `${prefix}${name}`)
 /** Longer than any job. */
-const keptMs = 86_400_000
+const retentionMs = 86_400_000
 
 /** A folder for the files of one run. What a run that was broken off has left there is deleted first. */
 export const makeJobFolder = async (filesDir: string, name: string): Promise<string> => {
@@ -23,6 +23,6 @@ export const removeOldJobFolders = async (filesDir: string, now = Date.now()): P
   for (const name of names.filter((each) => each.startsWith(prefix))) {
     const path = join(filesDir, name)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
-    if (now - mtimeMs > keptMs) await rm(path, { recursive: true, force: true })
+    if (now - mtimeMs > retentionMs) await rm(path, { recursive: true, force: true })
   }
 }

@@ -200,10 +200,10 @@ describe('answerEnglishLevel', () => {
         { status: 200, data: 'ok' },
       ])
       expect(await isAsked(student)).toBe(false)
-      expect(await loadLevel(student)).toMatchObject({ wishedSubjectID: b1.subjectID, subjects: [] })
+      expect(await loadLevel(student)).toMatchObject({ answeredSubjectID: b1.subjectID, subjects: [] })
       // Without a seat the answer can be taken back.
       expect((await answer(student, a2.subjectID)).status).toBe(200)
-      expect(await loadLevel(student)).toMatchObject({ wishedSubjectID: a2.subjectID, subjects: [] })
+      expect(await loadLevel(student)).toMatchObject({ answeredSubjectID: a2.subjectID, subjects: [] })
       expect((await answer(student, b1.subjectID)).status).toBe(200)
       // The level in which the student has a seat stays.
       expect((await answer(holder, a2.subjectID)).status).toBe(200)
@@ -224,7 +224,7 @@ describe('answerEnglishLevel', () => {
     expect(await loadLevel(student)).toMatchObject({ canChange: false })
     // The answer has become a seat.
     expect((await answer(student, b2.subjectID)).code).toBe('english_level_answered')
-    expect(await loadLevel(student)).toMatchObject({ wishedSubjectID: b1.subjectID })
+    expect(await loadLevel(student)).toMatchObject({ answeredSubjectID: b1.subjectID })
   })
 })
 

@@ -70,6 +70,6 @@ export const loadEnglishLevel = async (
     replaces_groups: catalogue.english_orders.has(student.study_semester),
     subjects,
     canChooseSubjects,
-    wishedSubjectID: answer.answeredID,
+    answeredSubjectID: answer.answeredID,
   }
 }

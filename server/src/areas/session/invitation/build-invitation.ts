@@ -7,7 +7,7 @@ interface Invited {
   readonly fnameeng: string
 }
 
-/** The letter with the link for a first password, in both languages. */
+/** The e-mail with the link for a first password, in both languages. */
 export const buildInvitation = ({ code, fname, fnameeng }: Invited, theString: string) => {
   const link = `{portal}/confirmation/${theString}`
   return {

@@ -11,7 +11,7 @@ interface Whom {
 }
 
 /**
- * Queues letters with a link for a first password to the next active students who have none, to each of their
+ * Queues e-mails with a link for a first password to the next active students who have none, to each of their
  * addresses; returns how many students. A student is invited once, however often it runs or is interrupted.
  */
 export const inviteStudents = (
@@ -22,12 +22,12 @@ export const inviteStudents = (
   db.transaction(async (tx) => {
     const invitees = await claimInvitees(tx, programmeID, againDays, count)
     if (invitees.length === 0) return 0
-    const letters = invitees.map((invitee) => {
+    const invitations = invitees.map((invitee) => {
       const theString = randomBytes(32).toString('base64url')
       const { studentID, emails } = invitee
       const link = hashToken(theString).toString('hex')
       return { studentID, emails, link, ...buildInvitation(invitee, theString) }
     })
-    await saveInvitations(tx, JSON.stringify(letters), invitationDays)
+    await saveInvitations(tx, JSON.stringify(invitations), invitationDays)
     return invitees.length
   })

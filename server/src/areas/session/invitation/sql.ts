@@ -42,29 +42,29 @@ export const claimInvitees = defineListQuery<Invitee, [...Whom, count: number]>(
    order by s.id limit $3 for update of s skip locked`,
 )
 
-/** The letters of one batch as JSON: `studentID`, `link` (the hash in hexadecimal), `emails`, `subject`, `body`. */
-export const saveInvitations = defineRowQuery<object, [letters: string, days: number]>(
+/** The invitations of one batch as JSON: `studentID`, `link` (the hash in hexadecimal), `emails`, `subject`, `body`. */
+export const saveInvitations = defineRowQuery<object, [invitations: string, days: number]>(
   'invitation.saveInvitations',
-  `with letter as (
+  `with invitation as (
        select * from jsonb_to_recordset($1::jsonb)
-         as l("studentID" int, link text, emails jsonb, subject text, body text)),
+         as i("studentID" int, link text, emails jsonb, subject text, body text)),
      link as (
        insert into password_reset (token_hash, student_id, expires_at)
-       select decode(link, 'hex'), "studentID", now() + $2::int * interval '1 day' from letter),
+       select decode(link, 'hex'), "studentID", now() + $2::int * interval '1 day' from invitation),
      invited as (
-       insert into student_invitation (student_id) select "studentID" from letter
+       insert into student_invitation (student_id) select "studentID" from invitation
        on conflict (student_id) do update set invited_at = now(), times = student_invitation.times + 1),
      logged as (
        insert into security_event (event, student_id, code, address, device)
-       select 'invited', s.id, s.code, 'command line', '—' from letter l join student s on s.id = l."studentID")
+       select 'invited', s.id, s.code, 'command line', '—' from invitation i join student s on s.id = i."studentID")
    insert into outbox (kind, recipient, subject, body, expires_at)
-   select 'mail', e, l.subject, l.body, now() + $2::int * interval '1 day'
-   from letter l, jsonb_array_elements_text(l.emails) e`,
+   select 'mail', e, i.subject, i.body, now() + $2::int * interval '1 day'
+   from invitation i, jsonb_array_elements_text(i.emails) e`,
 )
 
-/** How many letters wait because they could not be sent. */
-export const countFailedLetters = defineOneRowQuery<{ failed: number }>(
-  'invitation.countFailedLetters',
+/** How many e-mails wait because they could not be sent. */
+export const countFailedEmails = defineOneRowQuery<{ failed: number }>(
+  'invitation.countFailedEmails',
   `select count(*)::int as failed from outbox where kind = 'mail' and sent_at is null and tries > 0`,
 )
 

@@ -23,7 +23,7 @@ A new password for your account on the student portal was asked for. To set it, 
 
 ${link}
 
-The link works once, within ${linkMinutes} minutes. If it was not you who asked, ignore this letter: your password has not
+The link works once, within ${linkMinutes} minutes. If it was not you who asked, ignore this e-mail: your password has not
 changed.
 `,
   }

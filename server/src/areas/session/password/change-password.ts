@@ -4,7 +4,7 @@ import { FieldRefusal } from '#server/http/refusal.ts'
 import type { StudentSession } from '#server/http/authenticate.ts'
 import { verifyPassword } from './verify-password.ts'
 import { readDeviceToken } from '#server/credentials/device-cookie.ts'
-import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
+import { endSessions, evictSessions } from '#server/areas/session/end-sessions.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { reportPasswordChange } from './report-password-change.ts'
 import { hashNewPassword } from '#server/credentials/hash-new-password.ts'
@@ -46,7 +46,7 @@ export const changePassword = async (
     await reportPasswordChange(tx, studentID, request)
     return endSessions(tx, studentID, sessionID)
   })
-  forgetSessions(db, ended)
+  evictSessions(db, ended)
   void deliverMessages(db)
   return 'ok'
 }

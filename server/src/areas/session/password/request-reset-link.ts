@@ -15,8 +15,8 @@ import { words } from '#server/areas/session/words.ts'
 
 /** The first message may be lost, so the next is allowed after a minute; further ones take longer. */
 const codeDelaySeconds = [0, 60, 60, 300, 900]
-/** Whoever knows a code could send its student a hundred letters a day. */
-const maxLettersPerDay = 5
+/** Whoever knows a code could send its student a hundred e-mails a day. */
+const maxEmailsPerDay = 5
 const freeTriesPerAddress = 30
 const addressDelaySeconds = Array.from({ length: 50 }, (_, tries) =>
   getLoginDelaySeconds(tries - freeTriesPerAddress + freeLoginAttempts),
@@ -34,7 +34,7 @@ const countRequest = async (
 
 /**
  * Sends a link for a new password to the student with this code. Whether there is one stays unknown: reply,
- * counting and cost are the same, also when the letters of the day have been sent. Refuses with 429 after too many
+ * counting and cost are the same, also when the e-mails of the day have been sent. Refuses with 429 after too many
  * requests.
  */
 export const requestResetLink = async (db: Database, code: string, request: FastifyRequest) => {
@@ -51,7 +51,7 @@ export const requestResetLink = async (db: Database, code: string, request: Fast
       message.subject,
       message.body,
       linkMinutes,
-      maxLettersPerDay,
+      maxEmailsPerDay,
       device === null ? null : hashToken(device),
     )
     await recordEvent(tx, 'password_link_requested', { code }, request)

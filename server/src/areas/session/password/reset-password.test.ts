@@ -44,7 +44,7 @@ describe('requesting a link', () => {
     const { kind, recipient, subject, body } = await readMessage()
     expect({ kind, recipient }).toEqual({ kind: 'mail', recipient: 'st1@university.example' })
     expect(subject).toBe('პაროლის აღდგენა · A new password')
-    // The address is filled in when the letter is sent, and never comes from the request.
+    // The address is filled in when the e-mail is sent, and never comes from the request.
     expect(body!.match(/\{portal\}\/confirmation\//g)).toHaveLength(2)
     expect(body).not.toContain('portal.example')
     expect(body).toMatch(/გამარჯობა[^]*Hello/)
@@ -70,14 +70,14 @@ describe('requesting a link', () => {
     const again = await send({ code }, '10.0.0.2')
     expect(again.statusCode).toBe(429)
     expect(Number(again.headers['retry-after'])).toBe(60)
-    expect(again.json().code).toBe('too_many_letters')
+    expect(again.json().code).toBe('too_many_emails')
     await sql(`update login_failure set last_at = last_at - interval '61 seconds'`)
     expect((await send({ code })).statusCode).toBe(200)
     expect(await sql('select count(*) as n from outbox')).toEqual({ n: code === 'st1' ? 2 : 0 })
   })
 
-  it('sends five letters a day to a student and answers the same, and five more for a browser of theirs', async () => {
-    const countLetters = async () => (await sql('select count(*)::int as n from outbox'))!['n']
+  it('sends five e-mails a day to a student and answers the same, and five more for a browser of theirs', async () => {
+    const countEmails = async () => (await sql('select count(*)::int as n from outbox'))!['n']
     const requestAgain = async (code: string, cookie = '') => {
       await sql('delete from login_failure')
       const { statusCode, body } = await app.inject({
@@ -92,19 +92,19 @@ describe('requesting a link', () => {
     for (let nth = 0; nth < 8; nth += 1)
       for (const code of ['st1', 'nobody']) replies.add(await requestAgain(code))
     expect(replies).toHaveLength(1)
-    expect(await countLetters()).toBe(5)
+    expect(await countEmails()).toBe(5)
     const token = 'd'.repeat(43)
     await sql(`insert into device (student_id, token_hash, name)
       values (${university.studentID}, sha256('${token}'), '')`)
     for (let nth = 0; nth < 8; nth += 1) replies.add(await requestAgain('st1', `portal_device=${token}`))
     expect(replies).toHaveLength(1)
-    expect(await countLetters()).toBe(10)
+    expect(await countEmails()).toBe(10)
     expect(await requestAgain('st1', `portal_device=${'e'.repeat(43)}`)).toBe([...replies][0])
-    expect(await countLetters()).toBe(10)
+    expect(await countEmails()).toBe(10)
     // A day after the first ones.
     await sql(`update password_reset set expires_at = expires_at - interval '24 hours'`)
     await requestAgain('st1')
-    expect(await countLetters()).toBe(11)
+    expect(await countEmails()).toBe(11)
   })
 
   it('is throttled for an address with many requests', async () => {
@@ -138,7 +138,7 @@ describe('setting a password by the link', () => {
     expect(await isPasswordNow(newPassword)).toBe(true)
   })
 
-  it('reports the change in a letter and in the security log', async () => {
+  it('reports the change in an e-mail and in the security log', async () => {
     const theString = await requestLink()
     await send({ theString, password: newPassword })
     expect(await readMessage()).toMatchObject({ subject: 'პაროლი შეიცვალა · Your password was changed' })

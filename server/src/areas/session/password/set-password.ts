@@ -4,7 +4,7 @@ import { requireFound } from '#server/http/require-found.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { verifyPassword } from './verify-password.ts'
 import { readDeviceToken } from '#server/credentials/device-cookie.ts'
-import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
+import { endSessions, evictSessions } from '#server/areas/session/end-sessions.ts'
 import { revokeSubscriptions } from '#server/areas/feeds/sql.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { reportPasswordChange } from './report-password-change.ts'
@@ -53,7 +53,7 @@ export const setPassword = async (
   })
   // A concurrent request with the same link came first.
   if (ended === undefined) return confirmRepeatedRequest()
-  forgetSessions(db, ended)
+  evictSessions(db, ended)
   void deliverMessages(db)
   return passwordChanged
 }

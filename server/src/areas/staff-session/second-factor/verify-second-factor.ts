@@ -1,4 +1,4 @@
-import { queueStaffLetter } from '#server/account-letters/queue-staff-letter.ts'
+import { queueStaffEmail } from '#server/account-emails/queue-staff-email.ts'
 import { delaySeconds, requireNoDelay } from '#server/credentials/verify-credentials.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
@@ -62,7 +62,7 @@ export const verifySecondFactor = async (
     requireFound(await spendChallenge(tx, tokenHash), words.challengeExpired)
     await clearCodeFailures(tx, staffID)
     const isNew = challenge.newSecret !== null
-    if (isNew) await queueStaffLetter(tx, staffID, 'secondFactorSet', request)
+    if (isNew) await queueStaffEmail(tx, staffID, 'secondFactorSet', request)
     const recovery_codes = isNew ? await saveRecoveryCodes(tx, staffID) : []
     return { token: await openSession(tx, staffID, browser, detail), recovery_codes }
   })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { queueStaffLetter } from '#server/account-letters/queue-staff-letter.ts'
+import { queueStaffEmail } from '#server/account-emails/queue-staff-email.ts'
 import { readDeviceToken, saveDeviceCookie } from '#server/credentials/device-cookie.ts'
 import type { Connection } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
@@ -19,7 +19,7 @@ const maxSessions = 20
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
 /**
- * Opens a session for a member of staff who has passed every step; the token is stored only as a hash. They get a letter
+ * Opens a session for a member of staff who has passed every step; the token is stored only as a hash. They get an e-mail
  * about a new device.
  */
 export const openSession = async (
@@ -38,6 +38,6 @@ export const openSession = async (
   await addSession(tx, hashToken(token), staffID, device.id, maxSessions - 1)
   const details = [detail, device.isNew ? 'new device' : ''].filter((each) => each !== '').join(', ')
   await recordEvent(tx, 'logged_in', { staffID }, request, details)
-  if (device.isNew) await queueStaffLetter(tx, staffID, 'newDevice', request)
+  if (device.isNew) await queueStaffEmail(tx, staffID, 'newDevice', request)
   return token
 }

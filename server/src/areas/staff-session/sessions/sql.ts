@@ -45,8 +45,8 @@ export const deleteSession = defineRowQuery<object, [sessionID: number]>(
   'delete from staff_session where id = $1',
 )
 
-/** Deletes all sessions of the member of staff but `keptSessionID`. */
-export const deleteSessions = defineRowQuery<object, [staffID: number, keptSessionID: number | null]>(
+/** Deletes all sessions of the member of staff but `exceptSessionID`. */
+export const deleteSessions = defineRowQuery<object, [staffID: number, exceptSessionID: number | null]>(
   'staffSession.deleteSessions',
   'delete from staff_session where staff_member_id = $1 and id is distinct from $2',
 )

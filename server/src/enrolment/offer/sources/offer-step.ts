@@ -3,7 +3,7 @@ import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { listStepsOfKind } from '#server/enrolment/decide/offering-modules.ts'
 import { loadOffers, type Offer } from '#server/enrolment/offer/offer-subjects.ts'
-import { listOncePerSubject } from '#server/enrolment/offer/once-per-subject.ts'
+import { dedupeSubjects } from '#server/enrolment/offer/dedupe-subjects.ts'
 import type { Snapshot } from '#server/enrolment/snapshot.ts'
 
 /** Whether a module may be chosen from in a step that is open now; free modules may be declined. */
@@ -21,5 +21,5 @@ export const offerStep = async (
   replacedSubjectID?: number,
 ): Promise<Offer[]> => {
   const { offers } = await loadOffers(db, studentID, locale, { isIncluded: isOpenNow, replacedSubjectID })
-  return listOncePerSubject(offers)
+  return dedupeSubjects(offers)
 }

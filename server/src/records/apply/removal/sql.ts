@@ -48,23 +48,17 @@ export const deleteUnused = (
   step: number,
 ): string[] => {
   const kind = literal(table.name)
-  const remember = (relation: string, from: string, nth: number, id: string, hashes: string) =>
+  const record = (relation: string, from: string, nth: number, id: string, hashes: string) =>
     `insert into record_change (import_id, step, kind, relation, action, id, before, hashes)
      select ${importID}, ${step + nth}, ${kind}, ${literal(relation)}, 'deleted', ${id}, to_jsonb(t), ${hashes} from ${from}`
   const parts = ownParts.flatMap(({ relation, field }, nth) => [
-    remember(
-      relation,
-      `${name(relation)} t join rec_unused u on u.id = t.${name(field)}`,
-      nth,
-      'null',
-      'null',
-    ),
+    record(relation, `${name(relation)} t join rec_unused u on u.id = t.${name(field)}`, nth, 'null', 'null'),
     `delete from ${name(relation)} t using rec_unused u where u.id = t.${name(field)}`,
   ])
   const nth = ownParts.length
   return [
     ...parts,
-    remember(
+    record(
       'record_code',
       `record_code t join rec_unused u on u.id = t.id and t.kind = ${kind}`,
       nth,
@@ -72,7 +66,7 @@ export const deleteUnused = (
       'null',
     ),
     `delete from record_code t using rec_unused u where u.id = t.id and t.kind = ${kind}`,
-    remember(
+    record(
       table.relation,
       `${name(table.relation)} t join rec_unused u on u.id = ${idOf(table)}
        left join record_row b on b.kind = ${kind} and b.id = u.id`,

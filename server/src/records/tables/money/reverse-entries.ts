@@ -14,7 +14,7 @@ const isNew = (importID: number, relation: string, id: string) =>
      and n.action = 'added' and n.id = ${id})`
 
 /**
- * Takes back what an import has added to the accounts, by entries of the opposite kind: the ledger only grows. A charge is
+ * Reverses what an import has added to the accounts, by entries of the opposite kind: the ledger only grows. A charge is
  * lowered by a discount of the same amount, and what lowered it is refunded. A discount of the price list becomes a charge
  * of the price list, because that adds up its charges and discounts.
  */

@@ -64,7 +64,7 @@ export const BookStatement = ({ data: { statement, states, revision } }: Props) 
   )
 }
 
-/** Takes all of a statement out of the accounts again, with a reason. */
+/** Unbooks all entries of a statement, with a reason. */
 export const UndoStatement = ({ data: { statement, revision } }: Props) => {
   const t = useWords(words)
   const [isOpen, setOpen] = useState(false)

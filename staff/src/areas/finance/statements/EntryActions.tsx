@@ -16,7 +16,7 @@ interface Props {
   readonly entry: Entry
 }
 
-/** Asks whose a transfer is. */
+/** Asks for the student whose transfer it is. */
 const Assign = ({ entry }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
@@ -63,7 +63,7 @@ const Assign = ({ entry }: Props) => {
   )
 }
 
-/** Takes a booked transfer out of the account again, with a reason. */
+/** Unbooks a transfer, with a reason. */
 const Undo = ({ entry }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -30,7 +30,7 @@ interface Picked {
   readonly columns: readonly string[] | null
 }
 
-/** Takes a statement; of CSV it asks which column has what, and guesses by their names. */
+/** Uploads a statement; for CSV it asks which column has what, and guesses by their names. */
 export const UploadStatement = () => {
   const t = useWords(words)
   const navigate = useNavigate()

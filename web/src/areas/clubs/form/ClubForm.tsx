@@ -29,14 +29,14 @@ export const ClubForm = ({ club }: { readonly club: Club | null }) => {
   const t = useWords(words)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft, forgetDraft] = useDraft(`club-${club?.self_governmentID ?? 'new'}`, toTexts(club))
+  const [draft, setDraft, clearDraft] = useDraft(`club-${club?.self_governmentID ?? 'new'}`, toTexts(club))
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState(0)
   const [errors, setErrors] = useState<FieldErrors>({})
   const sent = {
     onProgress: setProgress,
     onSuccess: ({ self_governmentID }: { readonly self_governmentID: number }) => {
-      forgetDraft()
+      clearDraft()
       void navigate({ to: '/clubs/manage', search: { club: self_governmentID } as never })
     },
   }
@@ -44,7 +44,7 @@ export const ClubForm = ({ club }: { readonly club: Club | null }) => {
   const changing = useSend(clubs.change, sent)
   const sending = club === null ? founding : changing
   const fieldError = useFieldError(sending.error, errors)
-  const forgetErrors = () => {
+  const clearErrors = () => {
     setErrors({})
     // A lost answer is still being looked for, so it is not reset.
     if (!sending.isPending && sending.error?.code !== 'answer_lost') sending.reset()
@@ -76,7 +76,7 @@ export const ClubForm = ({ club }: { readonly club: Club | null }) => {
     text: draft[name],
     onText: (text: string) => {
       setDraft({ ...draft, [name]: text })
-      forgetErrors()
+      clearErrors()
     },
   })
   return (
@@ -93,7 +93,7 @@ export const ClubForm = ({ club }: { readonly club: Club | null }) => {
         error={fieldError('picture')}
         onPick={(picked) => {
           setFile(picked)
-          forgetErrors()
+          clearErrors()
         }}
       />
       <AttemptNotice

@@ -36,14 +36,14 @@ export const ProjectForm = ({ clubID, project }: Props) => {
   const navigate = useNavigate()
   const { date: today } = useUniversityNow()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft, forgetDraft] = useDraft<ProjectDraft>(
+  const [draft, setDraft, clearDraft] = useDraft<ProjectDraft>(
     `club-project-${clubID}-${project?.projectId ?? 'new'}`,
     toDraft(project),
   )
   const [errors, setErrors] = useState<FieldErrors>({})
   const sent = {
     onSuccess: ({ projectId }: { readonly projectId: number }) => {
-      forgetDraft()
+      clearDraft()
       void navigate({ to: '/clubs/manage', search: { club: clubID, project: projectId } as never })
     },
   }

@@ -29,12 +29,12 @@ export const ResourceForm = ({ clubID, project }: Props) => {
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const { projectId, currency } = project
-  const [draft, setDraft, forgetDraft] = useDraft<ResourceDraft>(`club-resource-${projectId}`, empty)
+  const [draft, setDraft, clearDraft] = useDraft<ResourceDraft>(`club-resource-${projectId}`, empty)
   const [errors, setErrors] = useState<FieldErrors>({})
   const adding = useSend(clubProjects.addResource, {
     onSuccess: () => {
       setDraft(empty)
-      forgetDraft()
+      clearDraft()
       focus('description')
     },
   })

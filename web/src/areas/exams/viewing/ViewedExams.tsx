@@ -22,7 +22,7 @@ export const ViewedExams = () => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.viewed))
   useLiveAnswers('viewedExams', data.appeals.total > 0)
-  const pageChanges = usePageChanges(data, exams.viewed, exams.seenWorks)
+  const pageChanges = usePageChanges(data, exams.viewed, exams.seenPapers)
   const changes = usePaperChanges(data.changes, data.now)
   const now = useServerNow(data.now, dataUpdatedAt, clockIntervalMs)
   if (data.exams.length === 0) {

@@ -3,7 +3,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
 
-/** Says until when the points of a paper can or could be appealed against; `until` is null when they cannot. */
+/** Until when the points of a paper can or could be appealed against; `until` is null when they cannot. */
 export const useAppealDeadline = () => {
   const t = useWords(words)
   const locale = useLocale()

@@ -33,14 +33,14 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
   const { data: info } = useSuspenseQuery(
     q(program.generalInfo, { params: { programID: data.user.programID } }),
   )
-  const [{ initial, onSelect }, forgetDraft] = useChoiceDraft('concentration')
+  const [{ initial, onSelect }, clearDraft] = useChoiceDraft('concentration')
   const selectedID = initial === null ? null : Number(initial)
   const [isMissing, setMissing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const list = useRef<HTMLFieldSetElement>(null)
   const choose = useSend(program.chooseConcentration, {
     onSuccess: () => {
-      forgetDraft()
+      clearDraft()
       onSaved()
     },
   })

@@ -31,7 +31,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
   const { data } = useSuspenseQuery(q(program.lawSubjects))
   // The question stays as it was while everything is read again after the answer.
   const [{ subjects, choose: count }] = useState(data)
-  const [{ picked }, setDraft, forgetDraft] = useDraft('law_subjects', { picked: '' })
+  const [{ picked }, setDraft, clearDraft] = useDraft('law_subjects', { picked: '' })
   const selected = picked === '' ? [] : picked.split(',').map(Number)
   const [isMissing, setMissing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
@@ -42,7 +42,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
   }
   const choose = useSend(program.chooseLawSubjects, {
     onSuccess: () => {
-      forgetDraft()
+      clearDraft()
       onSaved()
     },
   })

@@ -48,7 +48,7 @@ export const ChooseLevelButton = ({ variant = 'plain-button' }: Props) => {
         type="button"
         className={variant}
         onClick={() => {
-          setSelectedID(data.wishedSubjectID)
+          setSelectedID(data.answeredSubjectID)
           setMissing(false)
           setOpen(true)
         }}

@@ -21,11 +21,11 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
   const [data] = useState(current)
   // Beside a seat another answer would be refused.
   const takesNoSeat = data.subjects.length === 0
-  const [draft, forgetDraft] = useChoiceDraft('english_level')
+  const [draft, clearDraft] = useChoiceDraft('english_level')
   const sent = useRef('')
   const answer = useSend(registration.answerEnglishLevel, {
     onSuccess: () => {
-      forgetDraft()
+      clearDraft()
       void onSaved().then(() => {
         if (takesNoSeat)
           showToast({

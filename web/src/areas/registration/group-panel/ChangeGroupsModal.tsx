@@ -41,7 +41,7 @@ export const ChangeGroupsModal = (props: Props) => {
     onSuccess: () => {
       showToast({
         phrase: words.groupChanged,
-        isSaidInPage: true,
+        isShownInPage: true,
         params: { subject: toPhraseValue(own, 'subject'), groups: names },
         undo: isFinalChange
           ? undefined

@@ -25,7 +25,7 @@ import { words } from '../words.ts'
 import { checkOffer } from './check-offer.ts'
 import classes from './GroupPanel.module.css'
 import { DropOptions } from './drop/DropOptions.tsx'
-import { useCanComeBack } from './drop/useCanComeBack.ts'
+import { useCanRegisterAgain } from './drop/useCanRegisterAgain.ts'
 import { InPlaceNotice } from './drop/InPlaceNotice.tsx'
 import { GroupsToRead } from './GroupsToRead.tsx'
 import { OfferNotices } from './OfferNotices.tsx'
@@ -70,7 +70,7 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
   const level = useChosenLevel(subjectID, replaced)
 
   // One that could not be taken again in this step is given up only from the registrations themselves.
-  const canComeBack = useCanComeBack()
+  const canComeBack = useCanRegisterAgain()
   const check = checkOffer(offer, registered, replaced, offered)
 
   const start = useRef<HTMLElement>(null)
@@ -101,7 +101,7 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
       const concerned = [offer.subject, ...selection.moves, ...(replaced ? [replaced] : [])]
       showToast({
         ...(replaced === undefined
-          ? { phrase: words.seatTaken, params: { subject }, isSaidInPage: true }
+          ? { phrase: words.seatTaken, params: { subject }, isShownInPage: true }
           : { phrase: words.exchanged, params: { old: toPhraseValue(replaced, 'subject'), subject } }),
         undo:
           level === undefined

@@ -13,7 +13,7 @@ import { findFirstSource, findSource, type SubjectSource } from './sources.ts'
 import { isRepairFilter, matchesSearch, type SubjectSearch } from './matches-search.ts'
 import { SubjectSearchFields } from './SubjectSearchFields.tsx'
 import { toSubjectState } from './to-subject-state.ts'
-import { useKeptSubjects } from './filter/useKeptSubjects.ts'
+import { usePinnedSubjects } from './filter/usePinnedSubjects.ts'
 import { useSubjectFilter } from './filter/useSubjectFilter.ts'
 import { useSources } from './useSources.ts'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -83,7 +83,7 @@ export const SourceList = ({
   const everywhere = useSourceSubjects(sources, () => isElsewhere, location.replacedID)
   const lists = isElsewhere ? everywhere : ofFilter
   const isFreeList = filter === 'free' && !isTyped
-  const kept = useKeptSubjects(
+  const kept = usePinnedSubjects(
     location.subjectID,
     !isFreeList
       ? []

@@ -67,8 +67,8 @@ export const SourceSection = (props: Props) => {
   const all = list.data?.subjects
   const hasFailed = all === undefined && list.error !== null
   const found = (all ?? []).filter((subject) => matchesSearch(subject, search))
-  const isSaidAbove = search.filter === 'credits'
-  const subjects = isSaidAbove
+  const isShownAbove = search.filter === 'credits'
+  const subjects = isShownAbove
     ? found.toSorted((one, other) => countFitting(other) - countFitting(one))
     : found
   return (
@@ -131,7 +131,7 @@ export const SourceSection = (props: Props) => {
         <SubjectList
           {...{ source, subjects, location, opensAt, isSearching, isPlan, openID, preRegistered, onToGroups }}
           isClosed={search.isClosed}
-          isSaidAbove={isSaidAbove}
+          isShownAbove={isShownAbove}
           moduleWithBlocks={module !== undefined && module.blocks > 0 ? findOnlyModule(source) : null}
         />
       )}

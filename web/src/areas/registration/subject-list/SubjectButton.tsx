@@ -25,7 +25,7 @@ interface Props {
   /** It is chosen for a plan. */
   readonly isPlan: boolean
   /** The list says once that all its subjects are over the credits: here stands which of its groups fit. */
-  readonly isSaidAbove: boolean
+  readonly isShownAbove: boolean
   /** It also stands in the list of the pre-registration. */
   readonly isPreRegistered: boolean
   readonly onOpen: () => void
@@ -33,7 +33,7 @@ interface Props {
 
 /** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
 export const SubjectButton = (props: Props) => {
-  const { subject, state, opensAt, isOpen, isPlan, isSaidAbove, isPreRegistered, onOpen } = props
+  const { subject, state, opensAt, isOpen, isPlan, isShownAbove, isPreRegistered, onOpen } = props
   const t = useWords(words)
   const text = useLocalized()
   const toFitText = useFitText()
@@ -66,7 +66,7 @@ export const SubjectButton = (props: Props) => {
         <SubjectName subject={subject} />
       </span>
       <span className={classes['ects']}>{t('ectsShort', { count: subject.ects })}</span>
-      {isSaidAbove ? (
+      {isShownAbove ? (
         <span className={classes['state']}>
           {subject.obstacle === null
             ? subject.fitting && toFitText(subject.fitting)

@@ -28,7 +28,7 @@ interface Props {
   readonly isSearching: boolean
   readonly isPlan: boolean
   /** The list says once, over all its subjects, what refuses them. */
-  readonly isSaidAbove: boolean
+  readonly isShownAbove: boolean
   /** The subject that is open here: one in several lists is marked in one of them. */
   readonly openID: number | null
   /** The subjects that the list of the pre-registration shows as well. */
@@ -40,7 +40,7 @@ interface Props {
 export const SubjectList = (props: Props) => {
   const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, isSearching, isPlan, onToGroups } =
     props
-  const { isSaidAbove, openID, preRegistered } = props
+  const { isShownAbove, openID, preRegistered } = props
   const t = useWords(words)
   const text = useLocalized()
   const { data, error, refetch } = useQuery({
@@ -67,7 +67,7 @@ export const SubjectList = (props: Props) => {
         return (
           <li key={subject.subjectID}>
             <SubjectButton
-              {...{ subject, opensAt, isOpen, isPlan, isSaidAbove }}
+              {...{ subject, opensAt, isOpen, isPlan, isShownAbove }}
               isPreRegistered={source.kind !== 'pre' && preRegistered.has(subject.subjectID)}
               state={toSubjectState(subject, isClosed)}
               onOpen={() => location.openSubject(source.key, subject.subjectID)}

@@ -7,7 +7,7 @@ import { useSend } from '#web/api/useSend.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { words } from '../words.ts'
-import { listMovesFor } from './moved-with.ts'
+import { listMovesFor } from './recorded-moves.ts'
 import { MovedSubjects } from './MovedSubjects.tsx'
 import { toSeats, toStepBody, useSeatUndo } from './useSeatUndo.ts'
 

@@ -10,7 +10,7 @@ import {
 import { q } from '#web/api/call.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { undoBy, type UndoCall, type UndoWords } from '#web/ui/feedback/toast-store.ts'
-import { rememberMoves } from './moved-with.ts'
+import { recordMoves } from './recorded-moves.ts'
 
 /** Steps that `registration.undo` takes at once. */
 const maxSteps = 3
@@ -63,7 +63,7 @@ export const useSeatUndo = (canDrop: boolean): SeatUndo => {
       )
       const made = steps.find((step) => step.before === null)?.after?.subjectID
       const own = after.find(({ subjectID }) => subjectID === made)
-      if (own !== undefined) rememberMoves(own.registrationID, steps)
+      if (own !== undefined) recordMoves(own.registrationID, steps)
       // What the act made is cancelled.
       const isPossible = canDrop || steps.every((step) => step.before !== null)
       if (steps.length === 0 || steps.length > maxSteps || !isPossible) return undefined

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 
 const property = '--sheet-foot-height'
 
-/** Says to the toast how high it must stand over the footer that the sheet has pinned below its groups; the footer comes and goes with them. */
+/** Sets the offset of the toast above the footer that the sheet has pinned below its groups; the footer is not always there. */
 export const useFootHeight = () =>
   useCallback((sheet: HTMLElement | null) => {
     if (sheet === null) return undefined

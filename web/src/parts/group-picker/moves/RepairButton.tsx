@@ -13,14 +13,14 @@ interface Props {
   readonly isChoice: boolean
   readonly onClick: (event: MouseEvent) => void
   /** The pointer or the focus has entered or left. */
-  readonly onPreview?: (isLooking: boolean) => void
+  readonly onPreview?: (isPreviewed: boolean) => void
 }
 
 /** What removes a clash: which subjects change their groups, and from which to which days and times. */
 export const RepairButton = ({ moves, registered, isChoice, onClick, onPreview }: Props) => {
   // A finger chooses with its first touch.
-  const preview = (isLooking: boolean) => (event: PointerEvent) =>
-    event.pointerType !== 'touch' && onPreview?.(isLooking)
+  const preview = (isPreviewed: boolean) => (event: PointerEvent) =>
+    event.pointerType !== 'touch' && onPreview?.(isPreviewed)
   const texts = useMoveTexts(registered)
   return (
     <button

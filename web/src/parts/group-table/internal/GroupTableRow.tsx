@@ -26,7 +26,7 @@ interface Props {
   readonly repair: ReactNode
   readonly noteID: string
   /** The pointer or the focus has entered or left. */
-  readonly onPreview: (isLooking: boolean) => void
+  readonly onPreview: (isPreviewed: boolean) => void
   readonly onFocus: () => void
   readonly onSelect: (() => void) | undefined
 }

@@ -11,7 +11,7 @@ export interface SameTimes<Row extends GroupRow> {
 const minRowsPerHeading = 2
 
 /**
- * Brings together the groups that meet at the same times, in the order in which the times come first. The times are named
+ * Puts the groups that meet at the same times together, in the order in which the times come first. The times are named
  * above them where that leaves at most half as many to read; a rotation, whose weeks decide, is never named by its hours.
  */
 export const groupByTimes = <Row extends GroupRow>(groups: readonly Row[]): SameTimes<Row>[] => {

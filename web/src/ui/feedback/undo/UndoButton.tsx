@@ -91,7 +91,7 @@ const CallButton = ({ undo, className, onHold }: Props<UndoCall>) => {
   )
 }
 
-/** Takes back what a toast says was done; a refusal stays until it is closed. */
+/** Undoes what a toast reports; a refusal stays until it is closed. */
 export const UndoButton = ({ undo, className, onHold, onLeave }: Props) => {
   const locale = useLocale()
   const shortcut = useUndoKeys()

@@ -9,7 +9,7 @@ import { addReversal, findEntryToReverse } from './staff-sql.ts'
 import { words } from '../words.ts'
 
 /**
- * Takes back an entry that was made by hand, by one of the opposite kind. A repeated attempt is the same entry. Refuses
+ * Reverses an entry that was made by hand, by one of the opposite kind. A repeated attempt is the same entry. Refuses
  * with 404 an entry of another scope, with 409 one that was not made by hand, that is what a bank statement has, or that is
  * taken back already.
  */

@@ -9,7 +9,7 @@ const scrollToAnswer = (box: HTMLElement, { area }: ShownAnswer): void =>
   box.scrollTo({ left: 0, top: (area?.top ?? 0) * box.scrollHeight - marginPx })
 
 /**
- * Brings an answer into view each time it is requested, and when the pane gets another size; the focus follows where the
+ * Scrolls an answer into view each time it is requested, and when the pane gets another size; the focus follows where the
  * pressed button is hidden now.
  */
 export const useShownAnswer = (

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
 import type { Repair } from '#web/parts/group-picker/repair.ts'
 
-/** Brings the first move that makes room into sight, with the focus, where the address asks for it: `#moves`. */
+/** Scrolls to the first move that makes room, and focuses it, where the address asks for it: `#moves`. */
 export const useShowMoves = (
   start: RefObject<HTMLElement | null>,
   repairs: readonly Repair[] | undefined,
