@@ -1,4 +1,4 @@
-import type { staffHome } from '#contract/staff/staff-home.ts'
+import type { staffHome } from '#contract/administration/staff-home.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { listWaiting } from './sql.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Operation } from '#contract/contract.ts'
-import type { staffHome, waitingKinds } from '#contract/staff/staff-home.ts'
+import type { staffHome, waitingKinds } from '#contract/administration/staff-home.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { inHeldScopes } from '#server/staff-permission/in-scope.ts'
 import { today } from '#server/time-zone/sql.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Operation } from '#contract/contract.ts'
-import { staffHome, type waitingKinds } from '#contract/staff/staff-home.ts'
+import { staffHome, type waitingKinds } from '#contract/administration/staff-home.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'

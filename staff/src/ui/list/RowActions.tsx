@@ -10,7 +10,7 @@ interface Props {
 
 /** What can be done with a row, and what was done with it here, in the place of the button that was pressed. */
 export const RowActions = ({ done, children }: Props) => {
-  const result = useRef<HTMLParagraphElement>(null)
+  const result = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     // The pressed button is gone, and a dialog leaves the focus at the heading then. Not to the next button: a second
     // press of the key would take the first one back.
@@ -21,9 +21,9 @@ export const RowActions = ({ done, children }: Props) => {
   return (
     <div className={classes['actions']}>
       {done !== null && (
-        <p ref={result} tabIndex={-1} role="status" className={classes['done']} data-done>
+        <output ref={result} tabIndex={-1} className={classes['done']} data-done>
           <Icon name="check" size={18} /> {done}
-        </p>
+        </output>
       )}
       {children}
     </div>

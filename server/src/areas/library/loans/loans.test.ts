@@ -3,7 +3,7 @@ import { nameSearches, testNames } from '#server/staff-lists/test-names.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { testLibrary, type Hold } from '../test-library.ts'
+import { testLibrary } from '../test-library.ts'
 import { expireHolds } from './sql.ts'
 
 const db = await testDatabase()
@@ -246,29 +246,6 @@ describe('a hold', () => {
     )
     expect(holds.filter(({ status }) => status === 'ready')).toHaveLength(2)
     expect(holds.flatMap(({ place }) => place ?? []).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
-  })
-
-  it('is asked for by the library too, once, in its scope and with its row in the audit', async () => {
-    const { bookID } = await newLoan()
-    const student = await newStudent()
-    const queue = (id = bookID) =>
-      sendStaff<Hold>('POST', 'holds', { studentID: student.studentID, bookID: id })
-    const { data } = await queue()
-    expect(data).toMatchObject({ status: 'waiting', place: 1 })
-    expect((await queue()).data).toMatchObject({ holdID: data.holdID })
-    expect((await loans(student)).holds).toMatchObject([{ holdID: data.holdID }])
-    const audited = await db.rows<object>(
-      { name: '', text: "select student_id from audit where entity = 'library_hold' and entity_id = $1" },
-      [String(data.holdID)],
-    )
-    expect(audited).toEqual([{ student_id: student.studentID }])
-    const { loanID, bookID: own } = await newLoan()
-    expect((await sendStaff('POST', 'holds', { studentID: 999_999, bookID })).status).toBe(404)
-    await takeBack(loanID)
-    await lend(student, own)
-    expect((await queue(own)).message).toContain('The student already has')
-    for (let nth = 0; nth < 5; nth += 1) await hold(student, await addBook())
-    expect((await queue(await addBook())).message).toContain('The student already has 6 books on hold')
   })
 
   it('is refused for a book that is not lent, and when there are too many', async () => {
