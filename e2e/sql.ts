@@ -254,7 +254,7 @@ const takeTheme = statement<object>(
    from master_theme t where t.id = $1`,
 )
 /** Assigns a master's theme to another student. */
-export const giveThemeToAnother = (db: Connection, code: string, themeID: number) =>
+export const assignThemeToOther = (db: Connection, code: string, themeID: number) =>
   db.rows(takeTheme, [themeID, code])
 
 /** Deletes the choice of a master's theme. */

@@ -14,7 +14,7 @@ import type { Student } from './students/population.ts'
 import { removeParts } from './students/missing-parts.ts'
 import { active, makePopulation } from './students/population.ts'
 import type { Registration } from './students/registrations.ts'
-import { makeRegistrations, tightenGroups } from './students/registrations.ts'
+import { makeRegistrations, fillGroups } from './students/registrations.ts'
 
 export interface University {
   readonly catalogue: Catalogue
@@ -57,7 +57,7 @@ export const generateUniversity = (count: number, today: string): University => 
   const intents = new Map(studying.map((student) => [student, makeIntent(student)]))
   const timetable = makeTimetable(estimateDemand(catalogue, taught, intents))
   const whole = makeRegistrations(intents, timetable)
-  tightenGroups(timetable)
+  fillGroups(timetable)
   const registrations = removeParts(whole)
   return { catalogue, semesters, students, timetable, registrations }
 }

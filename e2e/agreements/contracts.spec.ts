@@ -16,13 +16,13 @@ import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import {
-  contractOf,
-  foreignContractOf,
-  forgetContract,
-  forgetForeignContract,
-  forgetInstructions,
-  forgetWithdrawal,
-  leavePlaces,
+  loadContract,
+  loadForeignContract,
+  resetContract,
+  resetForeignContract,
+  resetInstructions,
+  resetWithdrawal,
+  setFreePlaces,
   raiseFees,
 } from './sql.ts'
 
@@ -54,7 +54,7 @@ for (const { locale, scheme, width } of chooseViews(
       db,
     }) => {
       const student = await signIn('international')
-      await forgetContract(db, student.code)
+      await resetContract(db, student.code)
       const { t, dialog, button, expectTitle, heading } = await open(page)
 
       // Branch, date and time are required.
@@ -96,11 +96,11 @@ for (const { locale, scheme, width } of chooseViews(
       const [day, start] = [await date.inputValue(), await time.inputValue()]
       await page.reload()
       await expect(dialog.locator(`input[value="${start}"]`)).toBeChecked()
-      await leavePlaces(db, 1, day, start, 0)
+      await setFreePlaces(db, 1, day, start, 0)
       await button(words.saveTime).click()
       await expect(dialog.getByText(t(messages.slotNotAvailable))).toBeVisible()
       await expect(dialog.locator(`input[value="${start}"]`)).toHaveCount(0)
-      await leavePlaces(db, 1, day, start, 2)
+      await setFreePlaces(db, 1, day, start, 2)
       // The nearest free times are offered.
       await expect(dialog.getByText(t(words.nearestTimes))).toBeInViewport()
       const nearest = dialog.getByRole('alert').getByRole('button')
@@ -172,7 +172,7 @@ for (const { locale, scheme, width } of chooseViews(
       await expect(dialog).toHaveCount(0)
       const { user } = await student.ask(session.user)
       expect(user.blockers).toEqual([])
-      expect(await contractOf(db, student.code)).toMatchObject({
+      expect(await loadContract(db, student.code)).toMatchObject({
         approved: true,
         locale,
         fee: '7600.00',
@@ -222,7 +222,7 @@ for (const { locale, scheme, width } of chooseViews(
 
     test('accepts a contract with another institution, or postpones it', async ({ page, signIn, db }) => {
       const student = await signIn('foreign-contract')
-      await forgetForeignContract(db, student.code)
+      await resetForeignContract(db, student.code)
       const { dialog, button } = await open(page)
       await expect(button(words.acceptForeign)).toBeVisible()
       await checkPage(page, 'the foreign contract')
@@ -234,7 +234,7 @@ for (const { locale, scheme, width } of chooseViews(
       await page.reload()
       await page.waitForLoadState('networkidle')
       await expect(dialog).toHaveCount(0)
-      expect(await foreignContractOf(db, student.code)).toEqual({ accepted_in: locale })
+      expect(await loadForeignContract(db, student.code)).toEqual({ accepted_in: locale })
     })
 
     test('finds the contract as a PDF on the profile, and withdraws the consent to photographs', async ({
@@ -243,8 +243,8 @@ for (const { locale, scheme, width } of chooseViews(
       db,
     }) => {
       const student = await signIn('contract-accepted')
-      await forgetInstructions(db, student.code)
-      await forgetWithdrawal(db, student.code)
+      await resetInstructions(db, student.code)
+      await resetWithdrawal(db, student.code)
       const { t, button, heading } = await open(page, '/profile')
       await expect(heading(words.appTitle)).toBeVisible()
       await button(words.done).click()

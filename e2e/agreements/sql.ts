@@ -3,8 +3,8 @@ import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** Resets an international student: no visit, contract or consent. */
-export const forgetContract = defineListQuery<object, [code: string]>(
-  'journeys.forgetContract',
+export const resetContract = defineListQuery<object, [code: string]>(
+  'journeys.resetContract',
   `with who as (select id from student where code = $1),
      visits as (delete from visit using who where student_id = who.id),
      accepted as (delete from contract_acceptance using who where student_id = who.id),
@@ -14,8 +14,8 @@ export const forgetContract = defineListQuery<object, [code: string]>(
 )
 
 /** Makes a student international, of the same intake as another one, without visit, contract or consent. */
-export const comeFromAbroad = defineListQuery<object, [code: string, other: string]>(
-  'journeys.comeFromAbroad',
+export const makeInternational = defineListQuery<object, [code: string, other: string]>(
+  'journeys.makeInternational',
   `with other as (select intake_id from student where code = $2),
      priced as (
        insert into intake_fee (intake_id, programme_id, fee, currency)
@@ -26,20 +26,20 @@ export const comeFromAbroad = defineListQuery<object, [code: string, other: stri
 )
 
 const goBack = statement<object>(
-  'journeys.comeFromHere',
+  'journeys.makeLocal',
   `with who as (select id, intake_id, programme_id from student where code = $1),
      priced as (
        delete from intake_fee f using who where f.intake_id = who.intake_id and f.programme_id = who.programme_id)
    update student set is_international = false, contract_approved = true, intake_id = null where code = $1`,
 )
 /** Makes the student a local one again. */
-export const comeFromHere = async (db: Connection, code: string) => {
-  await forgetContract(db, code)
+export const makeLocal = async (db: Connection, code: string) => {
+  await resetContract(db, code)
   await db.rows(goBack, [code])
 }
 
 /** Sets how many visits a slot still takes. */
-export const leavePlaces = defineListQuery<
+export const setFreePlaces = defineListQuery<
   object,
   [branch: number, day: string, start: string, free: number]
 >(
@@ -54,7 +54,7 @@ export const raiseFees = defineListQuery<object, [by: number]>(
 )
 
 /** An international student's visit, contract and consents. */
-export const contractOf = defineRowQuery<object, [code: string]>(
+export const loadContract = defineRowQuery<object, [code: string]>(
   'journeys.contract',
   `select s.contract_approved as approved, a.locale, a.fee::text, encode(a.text_hash, 'hex') as text_hash,
      c.personal_data, c.media_materials, c.media_due_on is not null as is_withdrawn,
@@ -64,27 +64,27 @@ export const contractOf = defineRowQuery<object, [code: string]>(
 )
 
 /** Resets the acceptance of a foreign contract. */
-export const forgetForeignContract = defineListQuery<object, [code: string]>(
-  'journeys.forgetForeignContract',
+export const resetForeignContract = defineListQuery<object, [code: string]>(
+  'journeys.resetForeignContract',
   `update popup_recipient set accepted_at = null, accepted_in = null, seen_at = null
    where student_id = (select id from student where code = $1)`,
 )
 
-export const foreignContractOf = defineRowQuery<{ accepted_in: string | null }, [code: string]>(
+export const loadForeignContract = defineRowQuery<{ accepted_in: string | null }, [code: string]>(
   'journeys.foreignContract',
   `select accepted_in from popup_recipient where student_id = (select id from student where code = $1)`,
 )
 
 /** Restores the consent to photographs and films. */
-export const forgetWithdrawal = defineListQuery<object, [code: string]>(
-  'journeys.forgetWithdrawal',
+export const resetWithdrawal = defineListQuery<object, [code: string]>(
+  'journeys.resetWithdrawal',
   `update international_consent set media_withdrawn_at = null, media_due_on = null
    where student_id = (select id from student where code = $1)`,
 )
 
 /** Resets the instructions for the app. */
-export const forgetInstructions = defineListQuery<object, [code: string]>(
-  'journeys.forgetInstructions',
+export const resetInstructions = defineListQuery<object, [code: string]>(
+  'journeys.resetInstructions',
   `update contract_acceptance set instructions_closed_at = null
    where student_id = (select id from student where code = $1)`,
 )

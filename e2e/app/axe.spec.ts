@@ -11,7 +11,7 @@ import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
-import { forgetForeignContract } from '../agreements/sql.ts'
+import { resetForeignContract } from '../agreements/sql.ts'
 import { openHandIn } from '../exams/open-file-upload.ts'
 import { findOffer } from '../registration/offer.ts'
 import { changeReply } from '../replies.ts'
@@ -128,7 +128,7 @@ for (const locale of chooseViews(['en', 'ka'] as const, 0)) {
       const keys = ['documents', 'popup', 'law-subjects', 'visit-booked', 'foreign-contract']
       for (const key of keys) {
         const student = await signIn(key)
-        if (key === 'foreign-contract') await forgetForeignContract(db, student.code)
+        if (key === 'foreign-contract') await resetForeignContract(db, student.code)
         await resetUploadsAndChoices(db, student.code)
         // An open page would notice the other student and go home.
         const own = await page.context().newPage()

@@ -7,7 +7,7 @@ import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { screenHeading } from '../screen-heading.ts'
-import { dialogOf, fieldOf, groupOf } from './search-dialog.ts'
+import { findSearchDialog, findSearchField, findSearchGroup } from './search-dialog.ts'
 
 // spec 2.6, 2.31.4, 2.31.6
 test.describe("the search's dialog", () => {
@@ -25,10 +25,10 @@ test.describe("the search's dialog", () => {
       () => page.keyboard.press('Control+k'),
     ]) {
       await start()
-      await expect(fieldOf(page)).toBeFocused()
-      await expect(dialogOf(page)).toContainText(ka(words.hint))
+      await expect(findSearchField(page)).toBeFocused()
+      await expect(findSearchDialog(page)).toContainText(ka(words.hint))
       await page.keyboard.press('Escape')
-      await expect(dialogOf(page)).toBeHidden()
+      await expect(findSearchDialog(page)).toBeHidden()
     }
   })
 
@@ -69,10 +69,10 @@ test.describe("the search's dialog", () => {
       // A phone's keyboard sends no keys, only text.
       await page.keyboard.insertText('ილიქ')
       await page.keyboard.press('Backspace')
-      await expect(dialogOf(page)).toBeHidden()
-      await expect(fieldOf(page)).toHaveValue('ცხრილი')
-      await expect(fieldOf(page)).toBeFocused()
-      await expect(groupOf(page, 'pages').getByRole('option').first()).toBeVisible()
+      await expect(findSearchDialog(page)).toBeHidden()
+      await expect(findSearchField(page)).toHaveValue('ცხრილი')
+      await expect(findSearchField(page)).toBeFocused()
+      await expect(findSearchGroup(page, 'pages').getByRole('option').first()).toBeVisible()
       // The portal may still be loading other files.
       await page.unrouteAll({ behavior: 'wait' })
     }
@@ -95,7 +95,7 @@ test.describe("the search's dialog", () => {
     await page.keyboard.press('Escape')
     // That no dialog comes has no sign to wait for.
     await page.waitForTimeout(700)
-    await expect(dialogOf(page)).toBeHidden()
+    await expect(findSearchDialog(page)).toBeHidden()
     await expect(page.locator('body > input')).toHaveCount(0)
   })
 
@@ -107,22 +107,24 @@ test.describe("the search's dialog", () => {
     await page.goto('/schedule')
     await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('/')
-    await expect(groupOf(page, 'due').getByRole('option').first()).toBeVisible()
-    await expect(groupOf(page, 'semester').getByRole('option').first()).toBeVisible()
-    await expect(groupOf(page, 'recent')).toBeHidden()
+    await expect(findSearchGroup(page, 'due').getByRole('option').first()).toBeVisible()
+    await expect(findSearchGroup(page, 'semester').getByRole('option').first()).toBeVisible()
+    await expect(findSearchGroup(page, 'recent')).toBeHidden()
     await checkPage(page, 'the search before anything is typed')
     // Nothing is active until an arrow key.
-    await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(0)
-    await fieldOf(page).fill('gpa')
-    await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveText(
+    await expect(findSearchDialog(page).getByRole('option', { selected: true })).toHaveCount(0)
+    await findSearchField(page).fill('gpa')
+    await expect(findSearchDialog(page).getByRole('option', { selected: true })).toHaveText(
       ka(screenNames['/evaluations']),
     )
     await page.keyboard.press('Enter')
     await expect(screenHeading(page, '/evaluations')).toBeVisible()
     await page.keyboard.press('/')
-    await expect(groupOf(page, 'recent').getByRole('option')).toHaveText([ka(screenNames['/evaluations'])])
+    await expect(findSearchGroup(page, 'recent').getByRole('option')).toHaveText([
+      ka(screenNames['/evaluations']),
+    ])
     await page.keyboard.press('ArrowDown')
-    await expect(groupOf(page, 'recent').getByRole('option', { selected: true })).toHaveCount(1)
+    await expect(findSearchGroup(page, 'recent').getByRole('option', { selected: true })).toHaveCount(1)
     await page.keyboard.press('Escape')
     await page.goto('/logout')
     await expect(page).toHaveURL('/login')
@@ -140,7 +142,7 @@ test.describe("the search's dialog", () => {
       await route.continue().catch(() => undefined)
     })
     await page.keyboard.press('/')
-    await expect(groupOf(page, 'semester').getByRole('option').first()).toBeVisible()
+    await expect(findSearchGroup(page, 'semester').getByRole('option').first()).toBeVisible()
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
     await page.evaluate(() => {
       Object.assign(window, { shift: 0 })
@@ -150,16 +152,16 @@ test.describe("the search's dialog", () => {
           Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
       }).observe({ type: 'layout-shift' })
     })
-    const box = await dialogOf(page).boundingBox()
+    const box = await findSearchDialog(page).boundingBox()
     for (const key of 'matematik') {
       await page.keyboard.type(key)
       // As people type, with two pauses in which a reply comes.
       await page.waitForTimeout(key === 'm' || key === 't' ? 1000 : 150)
     }
-    await expect(groupOf(page, 'catalogue').getByRole('option').first()).toBeVisible()
+    await expect(findSearchGroup(page, 'catalogue').getByRole('option').first()).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
       0.02,
     )
-    expect(await dialogOf(page).boundingBox()).toEqual(box)
+    expect(await findSearchDialog(page).boundingBox()).toEqual(box)
   })
 })

@@ -17,7 +17,7 @@ type GroupName =
   | 'lecturers'
   | 'next'
 
-export const dialogOf = (page: Page) => page.getByRole('dialog', { name: ka(app.search) })
-export const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox')
-export const groupOf = (page: Page, name: GroupName) =>
-  dialogOf(page).getByRole('group', { name: ka(words[name]) })
+export const findSearchDialog = (page: Page) => page.getByRole('dialog', { name: ka(app.search) })
+export const findSearchField = (page: Page) => findSearchDialog(page).getByRole('combobox')
+export const findSearchGroup = (page: Page, name: GroupName) =>
+  findSearchDialog(page).getByRole('group', { name: ka(words[name]) })

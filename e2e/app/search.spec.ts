@@ -10,7 +10,7 @@ import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { failRequests } from '../replies.ts'
 import { screenHeading } from '../screen-heading.ts'
-import { dialogOf, fieldOf, groupOf } from './search-dialog.ts'
+import { findSearchDialog, findSearchField, findSearchGroup } from './search-dialog.ts'
 
 /** A subject of the current semester with its lecturer: one that the student takes. */
 const ownSubject = `select s.id, s.name_ka, l.lname_ka from registration r
@@ -26,27 +26,29 @@ test.describe('the search', () => {
     await page.goto('/schedule')
     await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('/')
-    const field = fieldOf(page)
+    const field = findSearchField(page)
     await field.fill('zzzz/')
     await expect(
-      dialogOf(page)
+      findSearchDialog(page)
         .getByText(ka(words.nothingFound, { text: 'zzzz/' }))
         .first(),
     ).toBeVisible()
     await expect(field).toHaveValue('zzzz/')
     await checkPage(page, 'the search without a result')
     await field.fill('ma')
-    await expect(groupOf(page, 'lecturers').or(groupOf(page, 'catalogue')).first()).toBeVisible()
+    await expect(
+      findSearchGroup(page, 'lecturers').or(findSearchGroup(page, 'catalogue')).first(),
+    ).toBeVisible()
     await checkPage(page, 'the search with results')
     for (const typed of ['registration steps', ka(screenNames['/registration-steps']), 'registraciis etap']) {
       await field.fill(typed)
-      await expect(groupOf(page, 'pages').getByRole('option').first()).toHaveText(
+      await expect(findSearchGroup(page, 'pages').getByRole('option').first()).toHaveText(
         ka(screenNames['/registration-steps']),
       )
     }
     await field.press('Enter')
     await expect(screenHeading(page, '/registration-steps')).toBeVisible()
-    await expect(dialogOf(page)).toBeHidden()
+    await expect(findSearchDialog(page)).toBeHidden()
   })
 
   test('opens the course of an own subject, by its name and by its lecturer', async ({
@@ -66,20 +68,20 @@ test.describe('the search', () => {
       [own!.lname_ka, 'lecturers'],
     ] as const) {
       await page.keyboard.press('/')
-      await fieldOf(page).fill(typed)
-      const option = groupOf(page, name).getByRole('option').filter({ hasText: own!.name_ka }).first()
+      await findSearchField(page).fill(typed)
+      const option = findSearchGroup(page, name).getByRole('option').filter({ hasText: own!.name_ka }).first()
       await expect(option).toBeVisible()
-      const selected = dialogOf(page).getByRole('option', { selected: true })
+      const selected = findSearchDialog(page).getByRole('option', { selected: true })
       for (let step = 0; step < 30 && (await option.getAttribute('aria-selected')) !== 'true'; step += 1)
         await page.keyboard.press('ArrowDown')
       await expect(selected).toHaveCount(1)
-      await expect(fieldOf(page)).toHaveAttribute(
+      await expect(findSearchField(page)).toHaveAttribute(
         'aria-activedescendant',
         (await selected.getAttribute('id'))!,
       )
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`/courses/${own!.id}`)
-      await expect(dialogOf(page)).toBeHidden()
+      await expect(findSearchDialog(page)).toBeHidden()
     }
   })
 
@@ -88,8 +90,8 @@ test.describe('the search', () => {
     await page.goto('/schedule')
     await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('/')
-    await fieldOf(page).fill('introduction to progr')
-    await groupOf(page, 'catalogue')
+    await findSearchField(page).fill('introduction to progr')
+    await findSearchGroup(page, 'catalogue')
       .getByRole('option')
       .filter({ hasText: ka(words.passed) })
       .first()
@@ -106,8 +108,8 @@ test.describe('the search', () => {
     await page.goto('/schedule')
     await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('/')
-    await fieldOf(page).fill(room!)
-    await groupOf(page, 'rooms').getByRole('option').filter({ hasText: own.subject }).click()
+    await findSearchField(page).fill(room!)
+    await findSearchGroup(page, 'rooms').getByRole('option').filter({ hasText: own.subject }).click()
     await expect(page).toHaveURL(`/courses/${own.subjectID}`)
   })
 
@@ -117,10 +119,10 @@ test.describe('the search', () => {
     await expect(screenHeading(page, '/schedule')).toBeVisible()
     const find = async (text: string) => {
       await page.keyboard.press('/')
-      await fieldOf(page).fill(text)
-      await expect(groupOf(page, 'actions').getByRole('option', { selected: true })).toBeVisible()
+      await findSearchField(page).fill(text)
+      await expect(findSearchGroup(page, 'actions').getByRole('option', { selected: true })).toBeVisible()
       await page.keyboard.press('Enter')
-      await expect(dialogOf(page)).toBeHidden()
+      await expect(findSearchDialog(page)).toBeHidden()
     }
     const html = page.locator('html')
     const scheme = await html.getAttribute('data-mantine-color-scheme')
@@ -154,8 +156,8 @@ test.describe('the search', () => {
       { typed: 'payment', name: payment.name, group: 'dates', url: `/academic-calendar?event=${payment.id}` },
     ] as const) {
       await page.keyboard.press('/')
-      await fieldOf(page).fill(typed)
-      await groupOf(page, group).getByRole('option').filter({ hasText: name }).first().click()
+      await findSearchField(page).fill(typed)
+      await findSearchGroup(page, group).getByRole('option').filter({ hasText: name }).first().click()
       await expect(page).toHaveURL(url)
       await expect(page.locator('[data-requested]')).toBeInViewport()
       await expect(page.locator('[data-requested]')).toContainText(name)
@@ -170,18 +172,18 @@ test.describe('the search', () => {
     await page.goto('/schedule')
     await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('/')
-    await fieldOf(page).fill('GEN 1')
-    const options = groupOf(page, 'catalogue').getByRole('option')
+    await findSearchField(page).fill('GEN 1')
+    const options = findSearchGroup(page, 'catalogue').getByRole('option')
     const more = options.filter({ hasText: /^მეტის ჩვენება \(ნაჩვენებია 5, სულ \d+\)$/ })
     await expect(more).toBeVisible()
     await expect(options).toHaveCount(6)
     await more.click()
     await expect(more).toHaveCount(0)
     expect(await options.count()).toBeGreaterThan(6)
-    await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', /.+/)
-    await fieldOf(page).fill('B-999')
-    await expect(groupOf(page, 'next')).toBeVisible()
-    await expect(fieldOf(page)).not.toHaveAttribute('aria-activedescendant', /.+/)
+    await expect(findSearchField(page)).toHaveAttribute('aria-activedescendant', /.+/)
+    await findSearchField(page).fill('B-999')
+    await expect(findSearchGroup(page, 'next')).toBeVisible()
+    await expect(findSearchField(page)).not.toHaveAttribute('aria-activedescendant', /.+/)
   })
 
   test('says what is nearest, and where to look next', async ({ page, signIn }) => {
@@ -189,20 +191,20 @@ test.describe('the search', () => {
     await page.goto('/schedule')
     await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('/')
-    await fieldOf(page).fill('porgramming')
+    await findSearchField(page).fill('porgramming')
     await expect(
-      dialogOf(page)
+      findSearchDialog(page)
         .getByText(ka(words.nearest, { text: 'porgramming' }))
         .first(),
     ).toBeVisible()
-    await expect(groupOf(page, 'catalogue').getByRole('option').first()).toBeVisible()
-    await fieldOf(page).fill('qqqqqq')
-    const next = dialogOf(page).getByRole('group', { name: ka(words.next) })
+    await expect(findSearchGroup(page, 'catalogue').getByRole('option').first()).toBeVisible()
+    await findSearchField(page).fill('qqqqqq')
+    const next = findSearchDialog(page).getByRole('group', { name: ka(words.next) })
     await expect(next.getByRole('option')).toHaveCount(2)
     await checkPage(page, 'the search with the next steps')
     // Enter opens nothing that was not chosen.
     await page.keyboard.press('Enter')
-    await expect(dialogOf(page)).toBeVisible()
+    await expect(findSearchDialog(page)).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(screenHeading(page, '/my-program')).toBeVisible()
@@ -217,11 +219,13 @@ test.describe('the search', () => {
       await expect(screenHeading(page, '/schedule')).toBeVisible()
       const restore = await failRequests(page, '/api/search?*')
       await page.keyboard.press('/')
-      await fieldOf(page).fill('web')
-      await expect(dialogOf(page).getByText(ka(words.subjectsFailed))).toBeVisible({ timeout: 15_000 })
+      await findSearchField(page).fill('web')
+      await expect(findSearchDialog(page).getByText(ka(words.subjectsFailed))).toBeVisible({
+        timeout: 15_000,
+      })
       restore()
-      await dialogOf(page).getByRole('button').last().click()
-      await expect(dialogOf(page).getByRole('option').first()).toBeVisible()
+      await findSearchDialog(page).getByRole('button').last().click()
+      await expect(findSearchDialog(page).getByRole('option').first()).toBeVisible()
     })
   })
 })

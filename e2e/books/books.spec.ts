@@ -76,8 +76,8 @@ for (const { locale, width } of chooseViews(
     await row.getByRole('button', { name: new RegExp(`^${en(staffShopWords.handOut)}`) }).click()
     // The row stays, so that no other one slides under a second press.
     await expect(row.getByText('Handed out to ')).toBeFocused()
-    await row.getByRole('button', { name: new RegExp(`^${en(staffShopWords.takeBack)}`) }).click()
-    await expect(row.getByText(en(staffShopWords.tookBack))).toBeFocused()
+    await row.getByRole('button', { name: new RegExp(`^${en(staffShopWords.undoHandOut)}`) }).click()
+    await expect(row.getByText(en(staffShopWords.handOutUndone))).toBeFocused()
     await row.getByRole('button', { name: new RegExp(`^${en(staffShopWords.handOut)}`) }).click()
     await expect(row.getByText('Handed out to ')).toBeFocused()
     await checkPage(seller, 'what was handed out')

@@ -12,7 +12,7 @@ import { openChanges } from '../page-changes/open-changes.ts'
 import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
 import { openQuiz } from './open-quiz.ts'
-import { forgetQuizzes, moveQuizEnd } from './sql.ts'
+import { resetQuizzes, moveQuizEnd } from './sql.ts'
 import { failRequests } from '../replies.ts'
 
 const views = [
@@ -31,7 +31,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
 
     test('the last answer is saved when the student moves on at once', async ({ page, signIn, db }) => {
       const student = await signIn(who)
-      await forgetQuizzes(db, student.code)
+      await resetQuizzes(db, student.code)
       await setLocale(page, locale)
       const { subjectId, quiz } = await openQuiz(student)
       const { quizID } = quiz
@@ -53,7 +53,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
       await written.fill('123')
       await page.goto('/academic-calendar')
       await expect.poll(texts).toEqual(['123'])
-      await forgetQuizzes(db, student.code)
+      await resetQuizzes(db, student.code)
     })
 
     test('from the materials to the result; answers given offline are stored and sent', async ({
@@ -64,7 +64,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
     }) => {
       test.setTimeout(60_000)
       const student = await signIn(who)
-      await forgetQuizzes(db, student.code)
+      await resetQuizzes(db, student.code)
       await setLocale(page, locale)
       const { mine, subjectId, quiz } = await openQuiz(student)
       const read = () => student.ask(courses.quiz, { params: { subjectId }, query: { quizID: quiz.quizID } })
@@ -136,7 +136,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
       await submit.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(t(words.answeredCount, { count: 4, all: questions.length }))
-      // What cannot be taken back does not have the focus.
+      // What cannot be undone does not have the focus.
       await expect(dialog.getByRole('button', { name: t(words.toUnanswered) })).toBeFocused()
       // Each question without an answer is named, and leads to it.
       const gaps = questions.map((_, index) => index + 1).slice(4)
@@ -152,7 +152,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
       const shown = { score: formatNumber(score!, locale), most: formatNumber(max_score, locale) }
       await expect(main.getByText(t(words.scoreOf, shown), { exact: true })).toBeVisible()
       await checkPage(page, 'the result')
-      await forgetQuizzes(db, student.code)
+      await resetQuizzes(db, student.code)
     })
   })
 }

@@ -8,13 +8,13 @@ import { formatInstant } from '#web/i18n/format-instant.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { openQuiz } from './open-quiz.ts'
-import { endQuizIn, forgetQuizzes } from './sql.ts'
+import { endQuizIn, resetQuizzes } from './sql.ts'
 
 test.describe('a quiz whose time is over', () => {
   test.use({ allowedConsoleErrors: /status of 423/ })
   test('is over by the server’s clock, whatever the browser’s says', async ({ page, signIn, db }) => {
     const student = await signIn('everyday')
-    await forgetQuizzes(db, student.code)
+    await resetQuizzes(db, student.code)
     const { subjectId, quiz } = await openQuiz(student)
     const { quizID } = quiz
     await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
@@ -26,12 +26,12 @@ test.describe('a quiz whose time is over', () => {
     await main.getByRole('radio').first().click()
     await expect(main.getByText(ka(words.answersLost, { count: 1 }))).toBeVisible()
     await expect(main.getByRole('timer')).toHaveCount(0)
-    await forgetQuizzes(db, student.code)
+    await resetQuizzes(db, student.code)
   })
 
   test('goes to its result, and makes no call without a quiz', async ({ page, signIn, db }) => {
     const student = await signIn('everyday')
-    await forgetQuizzes(db, student.code)
+    await resetQuizzes(db, student.code)
     const { subjectId, quiz } = await openQuiz(student)
     const { quizID } = quiz
     await student.ask(courses.startQuiz, { params: { subjectId }, body: { quizID } })
@@ -39,7 +39,7 @@ test.describe('a quiz whose time is over', () => {
     await page.goto(`/courses/${subjectId}/quiz?quiz=${quizID}`)
     await expect(page.getByRole('main').getByRole('timer')).toBeVisible()
     await expect(page.getByRole('main').getByText(ka(words.result), { exact: true })).toBeVisible()
-    await forgetQuizzes(db, student.code)
+    await resetQuizzes(db, student.code)
 
     const { groups } = await student.ask(schedule.currentSchedule)
     for (const subject of new Set(groups.map(({ subjectID }) => subjectID))) {
@@ -58,7 +58,7 @@ test('a submitted quiz stays on the screen, and the time is visible while it run
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const student = await signIn('everyday')
-  await forgetQuizzes(db, student.code)
+  await resetQuizzes(db, student.code)
   const { subjectId, quiz } = await openQuiz(student)
   // Without a quiz in the path the open one is shown, and after it another.
   await page.goto(`/courses/${subjectId}/quiz`)
@@ -95,5 +95,5 @@ test('a submitted quiz stays on the screen, and the time is visible while it run
       .getByRole('status')
       .filter({ hasText: ka(words.submittedAt, { at: formatInstant(finished_at!, 'ka') }) }),
   ).toBeVisible()
-  await forgetQuizzes(db, student.code)
+  await resetQuizzes(db, student.code)
 })

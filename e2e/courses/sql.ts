@@ -1,8 +1,8 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
 
 /** Resets a student's open quizzes. */
-export const forgetQuizzes = defineListQuery<object, [code: string]>(
-  'journeys.forgetQuizzes',
+export const resetQuizzes = defineListQuery<object, [code: string]>(
+  'journeys.resetQuizzes',
   `delete from quiz_attempt a using student s, quiz q
    where s.code = $1 and a.student_id = s.id and q.id = a.quiz_id and q.closes_at > now()`,
 )
@@ -15,8 +15,8 @@ export const endQuizIn = defineListQuery<object, [code: string, quizID: number, 
 )
 
 /** Resets a student's language lab. */
-export const forgetLab = defineListQuery<object, [code: string]>(
-  'journeys.forgetLab',
+export const resetLab = defineListQuery<object, [code: string]>(
+  'journeys.resetLab',
   `with who as (select id from student where code = $1),
      given as (delete from lab_answer using who where student_id = who.id)
    delete from lab_booking using who where student_id = who.id`,

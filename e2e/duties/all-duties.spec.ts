@@ -20,7 +20,7 @@ import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { words as survey } from '#web/areas/surveys/words.ts'
 import { dutyWords } from '#rules/duties/duty-words.ts'
 import { words as parts } from '#web/parts/words.ts'
-import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
+import { makeInternational, makeLocal } from '../agreements/sql.ts'
 import { dutyDialog, png } from './duty-dialog.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -47,12 +47,12 @@ const asked = { ka: 'ერთი კითხვა ყველას', en: 'O
 /** Whether the windows in which seats are taken have been moved and must be moved back. */
 let areWindowsMoved = false
 test.beforeEach(async ({ db }) => {
-  await comeFromAbroad(db, everything, findNamedStudent('international').code)
+  await makeInternational(db, everything, findNamedStudent('international').code)
   await assignSurvey(db, everything, asked)
 })
 test.afterEach(async ({ db }) => {
   if (areWindowsMoved) await moveWindows(db, -60)
-  await comeFromHere(db, everything)
+  await makeLocal(db, everything)
   await deleteSurvey(db, asked)
 })
 

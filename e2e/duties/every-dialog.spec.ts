@@ -15,7 +15,7 @@ import { words as change } from '#web/parts/phone-change/words.ts'
 import { words as phone } from '#web/parts/sms-code/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
-import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
+import { makeInternational, makeLocal } from '../agreements/sql.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -28,11 +28,11 @@ const everything = findNamedStudent('everything').code
 const asked = { ka: 'ერთი კითხვა ყველას', en: 'One question for everybody' }
 
 test.beforeEach(async ({ db }) => {
-  await comeFromAbroad(db, everything, findNamedStudent('international').code)
+  await makeInternational(db, everything, findNamedStudent('international').code)
   await assignSurvey(db, everything, asked)
 })
 test.afterEach(async ({ db }) => {
-  await comeFromHere(db, everything)
+  await makeLocal(db, everything)
   await deleteSurvey(db, asked)
 })
 

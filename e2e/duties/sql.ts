@@ -2,14 +2,14 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const loss = statement<object>(
-  'journeys.loseParts',
+  'journeys.deleteParts',
   `delete from registration_group h
    using registration r, student s, study_group g, lecture_type t
    where r.id = h.registration_id and s.id = r.student_id and s.code = $1 and r.subject_id = $2
      and g.id = h.group_id and t.id = g.lecture_type_id and (t.is_practice or t.is_seminar and not $3)`,
 )
 /** Removes a student's practice and seminar groups of a subject, or the practice alone. */
-export const loseParts = (db: Connection, code: string, subjectID: number, practiseAlone = false) =>
+export const deleteParts = (db: Connection, code: string, subjectID: number, practiseAlone = false) =>
   db.rows(loss, [code, subjectID, practiseAlone])
 
 const exam = statement<{ id: number }>(

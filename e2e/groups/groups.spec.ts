@@ -14,7 +14,7 @@ import { loadGroups, hasOnePart, findOffer } from '../registration/offer.ts'
 import { cancelRegistration, loadRegistration, takeSet } from '../registration/registrations.ts'
 import { findPeer } from '../find-peer.ts'
 import { registrationScreen, recordWrites } from '../registration/registration-screen.ts'
-import { loseParts } from '../duties/sql.ts'
+import { deleteParts } from '../duties/sql.ts'
 import { failRequests } from '../replies.ts'
 
 const closeDialog = async (page: Page) => {
@@ -102,7 +102,7 @@ test.describe('a registered subject without a part', () => {
     const after = (await loadRegistration(student, subject.subjectID)).own!
     expect(after.groups).toHaveLength(3)
     expect(after.groups[0]).toMatchObject({ scheduleID: before.groups[0]!.scheduleID })
-    await loseParts(db, student.code, subject.subjectID)
+    await deleteParts(db, student.code, subject.subjectID)
   })
 })
 

@@ -10,7 +10,7 @@ import { setLocale } from '../set-locale.ts'
 import { findMissingParts } from './missing-parts.ts'
 import { loadRegistration } from '../registration/registrations.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
-import { loseParts } from '../duties/sql.ts'
+import { deleteParts } from '../duties/sql.ts'
 
 for (const { locale, width } of chooseViews(
   [
@@ -80,7 +80,7 @@ for (const { locale, width } of chooseViews(
         ])
         expect([await partsOf(both), await partsOf(one)]).toEqual([3, 2])
 
-        await loseParts(db, student.code, both.subjectID, true)
+        await deleteParts(db, student.code, both.subjectID, true)
         await page.reload()
         await expect(heading(words.choosePractice)).toBeVisible()
         await button(words.register).click()
@@ -96,7 +96,7 @@ for (const { locale, width } of chooseViews(
         expect(await partsOf(both)).toBe(3)
         expect((await student.ask(session.user)).user.blockers).toEqual([])
       } finally {
-        for (const { subjectID } of [both, one]) await loseParts(db, student.code, subjectID)
+        for (const { subjectID } of [both, one]) await deleteParts(db, student.code, subjectID)
       }
     })
   })

@@ -15,7 +15,7 @@ import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
 import { changeReply, failRequests } from '../replies.ts'
-import { forgetLab } from '../courses/sql.ts'
+import { resetLab } from '../courses/sql.ts'
 
 const views = [
   { who: 'second-round', locale: 'ka', width: 360, scheme: 'light' },
@@ -30,7 +30,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
     test('from the list to a solved task and a booked time', async ({ page, signIn, db }) => {
       test.setTimeout(60_000)
       const student = await signIn(who)
-      await forgetLab(db, student.code)
+      await resetLab(db, student.code)
       await setLocale(page, locale)
       const { units } = await student.ask(lab.units)
       const { unitId, unit: unitKa, uniteng } = units.find((each) => each.uniteng === 'Word stress')!
@@ -90,7 +90,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
       await dialog.getByRole('button', { name: t(words.cancelBooking) }).click()
       await expect(mine.getByText(t(words.noBookings))).toBeVisible()
       expect((await student.ask(lab.units)).bookings).toEqual([])
-      await forgetLab(db, student.code)
+      await resetLab(db, student.code)
     })
   })
 }

@@ -12,7 +12,7 @@ import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
 import { changeReply, failRequests, failOnce } from '../replies.ts'
-import { resetThesis, releaseTheme, giveThemeToAnother } from '../sql.ts'
+import { resetThesis, releaseTheme, assignThemeToOther } from '../sql.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 
@@ -56,7 +56,7 @@ for (const { locale, width } of chooseViews(
       await expect(offered.getByRole('listitem')).toHaveCount(1)
       await offered.getByRole('searchbox').fill('')
 
-      await giveThemeToAnother(db, student.code, lost!.themeID)
+      await assignThemeToOther(db, student.code, lost!.themeID)
       await choose(lost).click()
       await expect(offered.getByRole('alert')).toContainText(named(lost!))
       await expect(choose(lost)).toHaveCount(0)

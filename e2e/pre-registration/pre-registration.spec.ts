@@ -108,7 +108,7 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
       .getByRole('button', { name: ka(words.cancelOf, { subject: last.subject }) })
       .click()
     await expect(mine(page)).not.toContainText(last.subject)
-    // Chosen and taken back by the same button: the pointer on it adds nothing to the credits.
+    // Chosen and cancelled by the same button: the pointer on it adds nothing to the credits.
     await page.getByRole('searchbox', { name: ka(search.find) }).fill(last.subject_code)
     await button(page, words.choose, last.subject).first().click()
     await expect(mine(page)).toContainText(last.subject)

@@ -56,12 +56,12 @@ test.describe('a group that clashes', () => {
     const [move] = repair.moves
     const before = await loadRegistration(student, move!.subjectID)
     const { groups: all } = await student.ask(groups.general, { params: { subjectID } })
-    const wanted = all.find(({ scheduleID }) => scheduleID === repair.scheduleID)!
+    const requested = all.find(({ scheduleID }) => scheduleID === repair.scheduleID)!
     const held = new Set(before.own?.groups.map(({ scheduleID }) => scheduleID))
     const writes = recordWrites(page)
     const screen = registrationScreen(page)
     await page.goto(address)
-    const action = screen.row(wanted.group).getByRole('button', {
+    const action = screen.row(requested.group).getByRole('button', {
       name: ka(picker.repairOne, { subject: move!.subject, groups: '' }),
     })
     try {
@@ -71,7 +71,7 @@ test.describe('a group that clashes', () => {
       await expect(chosen).toBeFocused()
       await expect(chosen).toBeInViewport()
       expect(writes).toEqual([])
-      // The clash is repaired, which can be taken back before it is sent.
+      // The clash is repaired, which can be undone before it is sent.
       const fits = ka(panel.fitsIfMoved, { subject: move!.subject })
       await expect(screen.groups.getByText(fits)).toBeVisible()
       const isGone = screen.groups.getByRole('button', { name: ka(groupWords.requestGroup) })
@@ -209,18 +209,18 @@ test.describe('a group that clashes', () => {
       }
       await page.goto(found!.address)
       const { groups: all } = await student.ask(groups.general, { params: { subjectID: found!.subjectID } })
-      const wanted = all.find(({ scheduleID }) => scheduleID === found!.repair.scheduleID)!
+      const requested = all.find(({ scheduleID }) => scheduleID === found!.repair.scheduleID)!
       const count = all.filter(({ code }) => code === 'group_clash').length
       const hasFree = all.some(({ valid }) => valid)
       const screen = registrationScreen(page)
       const fold = page.getByRole('button', { name: ka(parts.clashing, { count }) })
       await expect(fold).toHaveAttribute('aria-expanded', String(!hasFree))
       if (hasFree) {
-        await expect(screen.group(wanted.group)).toHaveCount(0)
+        await expect(screen.group(requested.group)).toHaveCount(0)
         await fold.click()
       }
-      await expect(screen.group(wanted.group)).toBeVisible()
-      await expect(screen.row(wanted.group).getByRole('button', { name: `„` }).first()).toBeVisible()
+      await expect(screen.group(requested.group)).toBeVisible()
+      await expect(screen.row(requested.group).getByRole('button', { name: `„` }).first()).toBeVisible()
     })
   })
 })

@@ -135,7 +135,8 @@ for (const { key, lock, says } of [
 }
 
 test.describe('the location question', () => {
-  const dialogOf = (page: Page) => page.getByRole('dialog').filter({ hasText: ka(locationQuestion.title) })
+  const findSearchDialog = (page: Page) =>
+    page.getByRole('dialog').filter({ hasText: ka(locationQuestion.title) })
 
   // spec 2.8
   test('cannot be bypassed, is on every screen but log-out and payment, and disappears once answered', async ({
@@ -146,7 +147,7 @@ test.describe('the location question', () => {
     const student = await signIn('location')
     await resetLocation(db, student.code)
     try {
-      const dialog = dialogOf(page)
+      const dialog = findSearchDialog(page)
       await page.goto('/')
       await expect(dialog).toBeVisible()
       await expect(dialog.getByRole('button')).toHaveText([ka(ui.save), 'English'])
@@ -206,7 +207,7 @@ test.describe('the location question', () => {
       const student = await signIn('location')
       await resetLocation(db, student.code)
       try {
-        const dialog = dialogOf(page)
+        const dialog = findSearchDialog(page)
         const restore = await failRequests(page, '/api/student-location')
         await page.goto('/')
         const { radio, button } = dutyDialog(page, 'ka')
@@ -227,12 +228,12 @@ test.describe('the location question', () => {
     await resetLocation(db, student.code)
     try {
       await page.goto('/')
-      await expect(dialogOf(page)).toBeVisible()
+      await expect(findSearchDialog(page)).toBeVisible()
       await student.ask(session.studentLocation, { body: { is_in_georgia: true } })
       const { radio, button } = dutyDialog(page, 'ka')
       await radio(locationQuestion.answers.georgia.label).check()
       await button(ui.save).click()
-      await expect(dialogOf(page)).toBeHidden()
+      await expect(findSearchDialog(page)).toBeHidden()
     } finally {
       await resetLocation(db, student.code)
     }

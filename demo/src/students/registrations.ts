@@ -89,7 +89,7 @@ const sortByPreference = (
 }
 
 /** Fills some groups completely and leaves one or two free seats in others. */
-export const tightenGroups = ({ groups }: Pick<Timetable, 'groups'>): void => {
+export const fillGroups = ({ groups }: Pick<Timetable, 'groups'>): void => {
   const random = createRandom('capacities')
   const parents = new Set(groups.map(({ parent }) => parent))
   for (const group of groups) {

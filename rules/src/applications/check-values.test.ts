@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findMissingDocuments, findValueErrors, maxLengthOf, type ApplicationField } from './check-values.ts'
+import { findMissingDocuments, findValueErrors, maxLengths, type ApplicationField } from './check-values.ts'
 
 const options = [{ value: 'a' }, { value: 'b' }]
 const field: fc.Arbitrary<ApplicationField> = fc.record({
@@ -39,7 +39,7 @@ describe('findValueErrors', () => {
       findValueErrors([{ fieldID: 1, type, is_required: false, options }], new Map([[1, value]])).get(1)
     fc.assert(
       fc.property(fc.constantFrom('line', 'prose'), fc.nat(3), (type, more) => {
-        const max = maxLengthOf[type]
+        const max = maxLengths[type]
         expect(check(type, 'x'.repeat(max + more))).toBe(more > 0 ? 'tooLong' : undefined)
       }),
     )

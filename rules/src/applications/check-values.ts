@@ -17,14 +17,14 @@ interface ApplicationDocument {
 export type ValueError = 'missing' | 'tooLong' | 'notADate' | 'notOffered'
 
 /** How many characters a field takes. */
-export const maxLengthOf = { line: 200, prose: 3000 } as const
+export const maxLengths = { line: 200, prose: 3000 } as const
 
 const findValueError = (field: ApplicationField, value: string): ValueError | null => {
   const { type, is_required, options } = field
   if (value === '') return is_required ? 'missing' : null
   if (type === 'date') return isCalendarDay(value) ? null : 'notADate'
   if (type === 'choice') return options.some((option) => option.value === value) ? null : 'notOffered'
-  return value.length > maxLengthOf[type] ? 'tooLong' : null
+  return value.length > maxLengths[type] ? 'tooLong' : null
 }
 
 /** What is wrong with the values, by the number of the field; a field without a value is empty. */

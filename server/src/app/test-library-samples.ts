@@ -86,7 +86,7 @@ export const librarySamples = ({ db, university, addFile }: World) => {
       return { query: { search: code }, shows: has('saleID', id) }
     },
     'bookShop.handOut': async () => ({ params: { id: await addSale() } }),
-    'bookShop.takeBack': async () => ({
+    'bookShop.undoHandOut': async () => ({
       params: {
         id: await addSale({ state: 'handed_out', handed_out_at: new Date().toISOString() }),
       },
@@ -115,7 +115,7 @@ export const librarySamples = ({ db, university, addFile }: World) => {
     'libraryLoans.lend': async () => ({
       body: { studentID: (await addReader()).studentID, bookID: await addBook() },
     }),
-    'libraryLoans.takeBack': async () => ({ params: { id: await addLoan() } }),
+    'libraryLoans.returnBook': async () => ({ params: { id: await addLoan() } }),
     'libraryLoans.reopen': async () => ({
       params: { id: await addLoan({ closed_on: await today(0) }) },
     }),

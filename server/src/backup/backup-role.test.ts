@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createDatabase, giveToPlainRole } from '#server/db/test-create-database.ts'
+import { createDatabase, transferToPlainRole } from '#server/db/test-create-database.ts'
 import { templateName } from '#server/db/test-server.ts'
 import { restoreBackup, saveBackup } from './backup-file.ts'
 
@@ -20,7 +20,7 @@ const count = `select (select count(*)::int from audit) as audit, (select count(
 describe('a backup', () => {
   it('is restored by a role that is no superuser, which cannot change the audit afterwards either', async () => {
     const database = await createDatabase()
-    const url = await giveToPlainRole(database)
+    const url = await transferToPlainRole(database)
     await restoreBackup(whole, { url, filesDir: inFolder('restored') })
     expect(await database.query(count)).toEqual([{ audit: 1, schools: 1 }])
     const right = (name: string) =>

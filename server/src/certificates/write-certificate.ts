@@ -4,7 +4,7 @@ import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
 import { fonts, grey, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
 import type { Certificate, CertificateContent } from './sql.ts'
 import { paperWords } from './words.ts'
-import { leaveRoom, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
+import { ensureSpace, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
 import { writeTranscript } from './write-transcript.ts'
 
 const statements = { 1: 'isStudent', 2: 'isSuspended', 3: 'hasGraduated' } as const
@@ -35,7 +35,7 @@ const listFacts = (
 /** The QR code of the page where the paper is checked, with the code in letters beside it. */
 const writeCheck = (paper: Paper, { code, locale }: Certificate, address: string): void => {
   const { pdf, section, width, say } = paper
-  leaveRoom(paper, qrSize + 20)
+  ensureSpace(paper, qrSize + 20)
   pdf.y += 20
   const top = pdf.y
   // The page opens in the language of the paper; whoever types the address needs only the code.

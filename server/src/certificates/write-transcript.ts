@@ -1,6 +1,6 @@
 import { fonts } from '#server/pdf/pdf.ts'
 import { writeTableRow } from '#server/pdf/write-table-row.ts'
-import { leaveRoom, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
+import { ensureSpace, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
 import type { CertificateContent } from './sql.ts'
 import { paperWords } from './words.ts'
 
@@ -34,20 +34,20 @@ export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
   if (transcript.semesters.length === 0) writeLine(paper, 'P', say(paperWords.noMarks), { after: 12 })
   for (const { subjects, ...semester } of transcript.semesters) {
     // A heading and the head of its table are never the last lines of a page.
-    leaveRoom(paper, 90)
+    ensureSpace(paper, 90)
     pdf.y += 8
     writeLine(paper, 'H2', inLanguage(semester), { size: 11, font: fonts.bold, after: 2 })
     const table = pdf.struct('Table')
     section.add(table)
     writeRow(table, head, true)
     for (const { code, credits, score, letter, ...subject } of subjects) {
-      if (leaveRoom(paper, 32)) writeRow(table, head, true)
+      if (ensureSpace(paper, 32)) writeRow(table, head, true)
       writeRow(table, [code, inLanguage(subject), String(credits), String(score), letter])
     }
     table.end()
   }
   const { credits: done, programme_credits: all, gpa } = transcript
-  leaveRoom(paper, 60)
+  ensureSpace(paper, 60)
   pdf.y += 12
   writeFact(paper, say(paperWords.creditsDone), say(paperWords.creditsOf, { done, all }))
   if (gpa !== null) writeFact(paper, say(paperWords.gpa), gpa.toFixed(2))

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createDatabase, giveToPlainRole } from '#server/db/test-create-database.ts'
+import { createDatabase, transferToPlainRole } from '#server/db/test-create-database.ts'
 import { env } from '#server/env.ts'
 
 const document = readFileSync(join(env.root, 'docs/administration.md'), 'utf8')
@@ -72,8 +72,8 @@ mkdirSync(join(folder, 'backups'))
 for (const name of ['done', 'refused']) mkdirSync(join(folder, 'import', name), { recursive: true })
 // As on a server: the role owns the database, and is no superuser.
 const [url, restoredUrl] = [
-  await giveToPlainRole(database, afterAll),
-  await giveToPlainRole(restored, afterAll),
+  await transferToPlainRole(database, afterAll),
+  await transferToPlainRole(restored, afterAll),
 ]
 writeFileSync(join(folder, 'settings.env'), toSettings(url, 'files'))
 writeFileSync(join(folder, 'restored.env'), toSettings(restoredUrl, 'restored-files'))

@@ -30,7 +30,7 @@ export const createDatabase = async (
 }
 
 /** Transfers the database to a role that is no superuser, as on a server of a university; returns the address for the role. */
-export const giveToPlainRole = async (
+export const transferToPlainRole = async (
   { name, query }: { readonly name: string; readonly query: (text: string) => Promise<unknown> },
   onEnd: (end: () => Promise<void>) => void = onTestFinished,
 ): Promise<string> => {

@@ -26,7 +26,7 @@ const buildCatalogue = ({
     ),
     english_orders: new Set(english_orders),
     to_leave: new Set(to_leave),
-    groupsOf: Map.groupBy(groups, ({ subjectID }) => subjectID),
+    groupsBySubject: Map.groupBy(groups, ({ subjectID }) => subjectID),
     groups: new Map(groups.map((group) => [group.scheduleID, group])),
     rows: new Map(rows.map((row) => [row.scheduleID, row])),
   }

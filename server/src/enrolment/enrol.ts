@@ -7,7 +7,7 @@
  *     catalogue-cache.ts             the semester's groups, subjects and modules with their version
  *  4. decide/decide.ts               the rules on this snapshot alone: a SeatChange, also for a refusal
  *     decide/moves/                  decide-with-moves.ts: together with the moves of other subjects that make room for it;
- *                                    decide-undo.ts: all that an act made is taken back (undo-seats.ts)
+ *                                    decide-undo.ts: all that an act made is undone (undo-seats.ts)
  *     decide/change.ts               the registration that is replaced
  *     decide/choose.ts               all checks, in the order in which a refusal is named:
  *     decide/check-window.ts           a step is open

@@ -87,7 +87,7 @@ export interface Catalogue {
   /** The groups that were closed or moved: a student who is in one may leave it. */
   readonly to_leave: ReadonlySet<number>
   /** The groups of each subject, by part and number, as the rules need them. */
-  readonly groupsOf: ReadonlyMap<number, readonly SeatGroup[]>
+  readonly groupsBySubject: ReadonlyMap<number, readonly SeatGroup[]>
   readonly groups: ReadonlyMap<number, SeatGroup>
   /** The same groups as the group table shows them. */
   readonly rows: ReadonlyMap<number, GroupRow>

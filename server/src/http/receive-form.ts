@@ -11,7 +11,7 @@ import { emptyFileRefusal, checkFile, tooLargeRefusal, wrongTypeRefusal } from '
 import type { RequireDiskSpace } from './files/disk-reserve.ts'
 import { toDiskRefusal } from './files/to-disk-refusal.ts'
 import { toFilePath } from './files/to-file-path.ts'
-import { getExtension, tidyFileName } from './files/tidy-file-name.ts'
+import { getExtension, sanitizeFileName } from './files/sanitize-file-name.ts'
 import { FieldRefusal, Refusal } from './refusal.ts'
 import { fileWords, words } from './words.ts'
 
@@ -56,7 +56,7 @@ const receiveFile = async (
   { folder, requireSpace }: ReceiveOptions,
   name: string,
 ): Promise<ReceivedFile> => {
-  const filename = tidyFileName(part.filename)
+  const filename = sanitizeFileName(part.filename)
   // The size is not known yet.
   checkFile(field, { field: part.fieldname, filename, size: 1 })
   let size = 0

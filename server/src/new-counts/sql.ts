@@ -20,7 +20,7 @@ export const memberPerson = 'coalesce(m.student_id, -m.lecturer_id)'
 export const callerPerson = 'coalesce($1::int, -$2::int)'
 
 /** SQL: the conversations of groups `c` of this person. There is at most one for each group of the timetable. */
-export const groupsOf = (
+export const groupConversations = (
   person: string,
 ) => `conversation_member m join conversation c on c.id = m.conversation_id
      join study_group g on g.id = c.group_id
@@ -30,7 +30,7 @@ export const groupsOf = (
 const unreadOf = (person: string) => `(
        select coalesce(sum(m.message_count - m.seen_count), 0)::int from conversation_member m
        where ${memberPerson} = ${person} and m.message_count > m.seen_count and not m.is_muted)
-     + (select coalesce(sum(c.message_count - m.seen_count), 0)::int from ${groupsOf(person)} and not m.is_muted)`
+     + (select coalesce(sum(c.message_count - m.seen_count), 0)::int from ${groupConversations(person)} and not m.is_muted)`
 
 /** How many messages of the own conversations are unread. */
 export const countNewMessages = defineOneRowQuery<

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testFinance } from '#server/areas/finance/test-finance.ts'
-import { createDatabase, giveToPlainRole } from '#server/db/test-create-database.ts'
+import { createDatabase, transferToPlainRole } from '#server/db/test-create-database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -136,7 +136,7 @@ it(
   { timeout: 60_000 },
   async () => {
     const database = await createDatabase()
-    const url = await giveToPlainRole(database)
+    const url = await transferToPlainRole(database)
     await migrate(url)
     const plain = openDatabase(url, 4)
     onTestFinished(() => plain.close())

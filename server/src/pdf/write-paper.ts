@@ -33,7 +33,7 @@ export const writeLine = (
 }
 
 /** Begins a page if fewer points than these are left on this one. */
-export const leaveRoom = ({ pdf }: Paper, height: number): boolean => {
+export const ensureSpace = ({ pdf }: Paper, height: number): boolean => {
   if (pdf.y + height <= pdf.page.height - margins.bottom) return false
   pdf.addPage()
   return true
@@ -42,7 +42,7 @@ export const leaveRoom = ({ pdf }: Paper, height: number): boolean => {
 /** A label with its value beside it. */
 export const writeFact = (paper: Paper, label: string, value: string): void => {
   const { pdf, section, width } = paper
-  leaveRoom(paper, 34)
+  ensureSpace(paper, 34)
   const top = pdf.y
   section.add(
     pdf.struct('P', {}, () => {

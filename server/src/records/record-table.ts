@@ -13,9 +13,9 @@ export interface RowCheck {
   readonly needs?: readonly string[]
 }
 
-/** How the rows that an import has added are taken back by other rows; the statements are about one step of the import. */
+/** How the rows that an import has added are reversed by other rows; the statements are about one step of the import. */
 export interface Reversal {
-  /** SQL: rows that cannot be taken back, with their `code`, the code of their `owner` and the key of the `reason`. */
+  /** SQL: rows that cannot be reversed, with their `code`, the code of their `owner` and the key of the `reason`. */
   readonly listBlocked: (importID: number, step: number) => string
   readonly reasons: Readonly<Record<string, Words>>
   /** The first statement adds the rows. */

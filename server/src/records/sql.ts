@@ -8,17 +8,17 @@ export const name = pg.escapeIdentifier
 export const literal = pg.escapeLiteral
 
 /** The temporary tables of an import or export. */
-export const codesOf = (table: string) => `rec_code_${table}`
-export const storedOf = (table: string) => `rec_old_${table}`
-export const stagedOf = (table: string) => `rec_new_${table}`
+export const codesTable = (table: string) => `rec_code_${table}`
+export const storedTable = (table: string) => `rec_old_${table}`
+export const stagedTable = (table: string) => `rec_new_${table}`
 /** Keys of the rows that a partial file removes. */
-export const goneOf = (table: string) => `rec_gone_${table}`
-export const differenceOf = (table: string) => `rec_diff_${table}`
-export const knownOf = (table: string) => `rec_known_${table}`
-export const rowsOf = (table: string) => `rec_row_${table}`
+export const removedTable = (table: string) => `rec_gone_${table}`
+export const differenceTable = (table: string) => `rec_diff_${table}`
+export const knownTable = (table: string) => `rec_known_${table}`
+export const rowsTable = (table: string) => `rec_row_${table}`
 
 /** SQL over the stored row `t`. */
-export const idOf = (table: RecordTable) => table.id ?? 't.id'
+export const idColumn = (table: RecordTable) => table.id ?? 't.id'
 /** Whether the database numbers the rows. */
 export const hasIdentity = (table: RecordTable) => table.id === undefined
 
@@ -71,11 +71,11 @@ export const createCodes = (table: RecordTable): string => {
            and other.code = ${literal(`${code.recorded}-`)} || t.id ${where(table)}`
       : // Two rows can have one code only when they came from different sources.
         `select id, case nth when 1 then code else code || '-' || id end as code from (
-           select ${idOf(table)}::bigint as id, ${code.sql} as code,
-             row_number() over (partition by ${code.sql} order by ${idOf(table)}) as nth
+           select ${idColumn(table)}::bigint as id, ${code.sql} as code,
+             row_number() over (partition by ${code.sql} order by ${idColumn(table)}) as nth
            from ${name(relation)} t ${where(table)}) numbered`
-  return `create temp table ${codesOf(kind)} on commit drop as ${made};
-    create index on ${codesOf(kind)} (id); create index on ${codesOf(kind)} (code); analyze ${codesOf(kind)}`
+  return `create temp table ${codesTable(kind)} on commit drop as ${made};
+    create index on ${codesTable(kind)} (id); create index on ${codesTable(kind)} (code); analyze ${codesTable(kind)}`
 }
 
 /** The name of a picture in an export is that of what is stored, so that it is the same everywhere. */
@@ -128,15 +128,16 @@ const readColumn = (table: RecordTable, column: Column): string =>
 
 /** The stored rows as the file would have them. */
 export const createStored = (table: RecordTable): string => {
-  const stored = storedOf(table.name)
+  const stored = storedTable(table.name)
   const codes = table.columns.flatMap(({ type, field }) =>
     type.kind === 'code' && field !== null
-      ? [`left join ${codesOf(type.of)} ${codeAlias(field)} on ${codeAlias(field)}.id = t.${name(field)}`]
+      ? [`left join ${codesTable(type.of)} ${codeAlias(field)} on ${codeAlias(field)}.id = t.${name(field)}`]
       : [],
   )
-  const own = table.code === undefined ? [] : [`join ${codesOf(table.name)} c on c.id = ${idOf(table)}`]
+  const own =
+    table.code === undefined ? [] : [`join ${codesTable(table.name)} c on c.id = ${idColumn(table)}`]
   return `create temp table ${stored} on commit drop as
-    select (${idOf(table)})::bigint as rec_id,
+    select (${idColumn(table)})::bigint as rec_id,
       ${table.columns.map((column) => `${readColumn(table, column)} as ${name(column.name)}`).join(',\n')}
     from ${name(table.relation)} t ${[...own, ...codes].join(' ')} ${where(table)};
     create index on ${stored} (rec_id); analyze ${stored}`
@@ -145,23 +146,23 @@ export const createStored = (table: RecordTable): string => {
 /** An export has its rows in the order of the key, by bytes, so that it is the same everywhere. */
 export const openStored = ({ name: table, columns, key }: RecordTable): string =>
   `declare rec_rows no scroll cursor for select ${columns.map((column) => name(column.name)).join(', ')}
-   from ${storedOf(table)} order by ${key.map((column) => `${name(column)} collate "C"`).join(', ')}`
+   from ${storedTable(table)} order by ${key.map((column) => `${name(column)} collate "C"`).join(', ')}`
 export const fetchStored = 'fetch 2000 from rec_rows'
 export const closeStored = 'close rec_rows'
 
 export const createStaged = ({ name: table, columns }: RecordTable): string =>
-  `create temp table ${stagedOf(table)} (line int not null,
+  `create temp table ${stagedTable(table)} (line int not null,
      ${columns.map((column) => `${name(column.name)} text not null default ''`).join(', ')}) on commit drop`
 export const copyStaged = ({ name: table, columns }: RecordTable): string =>
-  `copy ${stagedOf(table)} (line, ${columns.map((column) => name(column.name)).join(', ')}) from stdin`
+  `copy ${stagedTable(table)} (line, ${columns.map((column) => name(column.name)).join(', ')}) from stdin`
 
 export const createGone = ({ name: table, key }: RecordTable): string =>
-  `create temp table ${goneOf(table)} (${key.map((column) => `${name(column)} text not null`).join(', ')}) on commit drop`
+  `create temp table ${removedTable(table)} (${key.map((column) => `${name(column)} text not null`).join(', ')}) on commit drop`
 /** `$1` is a list of keys; a key that the file also has as a row is none of them. */
 export const insertGone = ({ name: table, key }: RecordTable): string =>
-  `insert into ${goneOf(table)} select distinct ${key.map((_column, nth) => `k ->> ${nth}`).join(', ')}
-   from jsonb_array_elements($1::jsonb) k where not exists (select from ${stagedOf(table)} s
+  `insert into ${removedTable(table)} select distinct ${key.map((_column, nth) => `k ->> ${nth}`).join(', ')}
+   from jsonb_array_elements($1::jsonb) k where not exists (select from ${stagedTable(table)} s
      where ${key.map((column, nth) => `s.${name(column)} = k ->> ${nth}`).join(' and ')})`
 export const analyzeStaged = ({ name: table, key }: RecordTable): string =>
-  `create index on ${stagedOf(table)} (line);
-   create index on ${stagedOf(table)} (${key.map((column) => name(column)).join(', ')}); analyze ${stagedOf(table)}`
+  `create index on ${stagedTable(table)} (line);
+   create index on ${stagedTable(table)} (${key.map((column) => name(column)).join(', ')}); analyze ${stagedTable(table)}`

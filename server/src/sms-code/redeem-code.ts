@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Connection, Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import { hashCode, type CodePurpose } from './hash-code.ts'
-import { countCodeAttempt, spendCode } from './sql.ts'
+import { countCodeAttempt, consumeCode } from './sql.ts'
 import { codeWords } from './words.ts'
 
 const maxTries = 5
@@ -27,7 +27,7 @@ export const redeemCode = async <Result>(
     throw new FieldRefusal({ code: [{ phrase: codeWords.wrong, params: { count: saved.left } }] })
   }
   return db.transaction(async (tx) => {
-    if ((await spendCode(tx, studentID, action, saved.hash)) === undefined) throw expiredRefusal()
+    if ((await consumeCode(tx, studentID, action, saved.hash)) === undefined) throw expiredRefusal()
     return work(tx)
   })
 }

@@ -69,12 +69,12 @@ export const countCodeAttempt = defineRowQuery<
 )
 
 /** Uses the code up; undefined when that has been done, or it has expired. Its row stays to be counted. */
-export const spendCode = defineRowQuery<
-  { spent: boolean },
+export const consumeCode = defineRowQuery<
+  { consumed: boolean },
   [studentID: number, action: string, hash: Buffer]
 >(
-  'smsCode.spendCode',
+  'smsCode.consumeCode',
   `update mobile_code set expires_at = now()
    where student_id = $1 and action = $2 and code_hash = $3 and expires_at > now()
-   returning true as spent`,
+   returning true as consumed`,
 )

@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Asks before what cannot be taken back; open while it is rendered. */
+/** Asks before what cannot be undone; open while it is rendered. */
 export const ConfirmDialog = (props: Props) => {
   const { title, confirmLabel, closeLabel, isBusy, problem, onConfirm, onClose, children } = props
   const wayOut = useRef<HTMLButtonElement>(null)

@@ -61,7 +61,7 @@ export const bookShop = area({
     refuses: [404, 409],
     reply: sale,
   }),
-  takeBack: sell('POST /api/staff/book-shop/sales/{id}/take-back', {
+  undoHandOut: sell('POST /api/staff/book-shop/sales/{id}/take-back', {
     summary: 'Takes a mistaken hand-out back.',
     params: { id: idText() },
     refuses: [404, 409],

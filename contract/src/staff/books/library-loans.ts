@@ -56,7 +56,7 @@ export const libraryLoans = area({
     refuses: [404, 409],
     reply: loan,
   }),
-  takeBack: lend('POST /api/staff/library/loans/{id}/return', {
+  returnBook: lend('POST /api/staff/library/loans/{id}/return', {
     summary: 'Takes a book back; the fine of a late one is fixed.',
     params: { id: idText() },
     refuses: [404, 409],

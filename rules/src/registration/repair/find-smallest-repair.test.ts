@@ -11,7 +11,7 @@ const group = (scheduleID: number): ClashGroup => ({
   ranges: [],
   meetings: [],
 })
-const wanted = group(0)
+const requested = group(0)
 const toMoves = (count: number): Move<ClashGroup>[] =>
   Array.from({ length: count }, (_, subjectID) => ({ subjectID, groups: [] }))
 
@@ -21,13 +21,13 @@ describe('findSmallestRepair', () => {
       fc.property(
         fc.array(fc.record({ has: fc.boolean(), moves: fc.option(fc.nat(2)) }), { maxLength: 12 }),
         (cases) => {
-          const sets = cases.map(({ has }, index) => [group(index + 1), ...(has ? [wanted] : [])])
+          const sets = cases.map(({ has }, index) => [group(index + 1), ...(has ? [requested] : [])])
           const moves = new Map(sets.map((set, index) => [set[0], cases[index]!.moves]))
-          const found = findSmallestRepair(wanted, sets, (set) => {
+          const found = findSmallestRepair(requested, sets, (set) => {
             const count = moves.get(set[0])
             return count == null ? null : toMoves(count)
           })
-          const tried = sets.filter((set) => set.includes(wanted)).slice(0, 8)
+          const tried = sets.filter((set) => set.includes(requested)).slice(0, 8)
           const counts = tried.flatMap((set) => moves.get(set[0]) || [])
           if (counts.length === 0) {
             expect(found).toBeNull()

@@ -22,8 +22,8 @@ const makeSubject = (
   groups: [group(subjectID, ...own)],
   alternatives: others.map((slots) => [group(subjectID, ...slots)]),
 })
-const find = (wanted: number[], ...registered: MovableSubject<ClashGroup>[]) =>
-  makeRepairFinder(registered)([group(99, ...wanted)])
+const find = (requested: number[], ...registered: MovableSubject<ClashGroup>[]) =>
+  makeRepairFinder(registered)([group(99, ...requested)])
 const toHours = (moves: readonly Move<ClashGroup>[] | null) =>
   moves?.map(({ subjectID, groups }) => [
     subjectID,
@@ -34,7 +34,7 @@ const doClash = (one: readonly ClashGroup[], other: readonly ClashGroup[]) =>
   one.some((each) => findClash(each, other, { subjectID: each.subjectID }) !== null)
 
 /** Every choice of a set for each subject after which neither the wanted group nor a moved one clashes. */
-const listRepairs = (wanted: readonly ClashGroup[], registered: readonly MovableSubject<ClashGroup>[]) => {
+const listRepairs = (requested: readonly ClashGroup[], registered: readonly MovableSubject<ClashGroup>[]) => {
   let choices: (readonly Move<ClashGroup>[])[] = [[]]
   for (const own of registered) {
     const moves = own.alternatives.map((groups) => ({ subjectID: own.subjectID, groups }))
@@ -44,8 +44,10 @@ const listRepairs = (wanted: readonly ClashGroup[], registered: readonly Movable
     const after = registered.map(
       (own) => moves.find(({ subjectID }) => subjectID === own.subjectID)?.groups ?? own.groups,
     )
-    const changed = [wanted, ...moves.map(({ groups }) => groups)]
-    return changed.every((set) => [...after, wanted].every((other) => other === set || !doClash(set, other)))
+    const changed = [requested, ...moves.map(({ groups }) => groups)]
+    return changed.every((set) =>
+      [...after, requested].every((other) => other === set || !doClash(set, other)),
+    )
   })
 }
 
@@ -108,9 +110,9 @@ describe('makeRepairFinder', () => {
     fc.assert(
       fc.property(slots, subjects, (wantedSlots, list) => {
         const registered = list.map(([own, others], at) => makeSubject(at + 1, own, ...others))
-        const wanted = [group(99, ...wantedSlots)]
-        const found = makeRepairFinder(registered)(wanted)
-        const all = listRepairs(wanted, registered)
+        const requested = [group(99, ...wantedSlots)]
+        const found = makeRepairFinder(registered)(requested)
+        const all = listRepairs(requested, registered)
         const smallest = Math.min(...all.map(({ length }) => length))
         if (found === null) {
           expect(smallest).toBeGreaterThan(2)
@@ -122,7 +124,7 @@ describe('makeRepairFinder', () => {
         const toKey = (moves: readonly Move<ClashGroup>[]) =>
           moves.flatMap(({ groups }) => groups.map(({ scheduleID }) => scheduleID)).toSorted((a, b) => a - b)
         expect(all.map(toKey)).toContainEqual(toKey(found))
-        expect(makeRepairFinder(registered)(wanted)).toEqual(found)
+        expect(makeRepairFinder(registered)(requested)).toEqual(found)
       }),
       { numRuns: 1000 },
     )

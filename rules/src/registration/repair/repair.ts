@@ -24,11 +24,11 @@ type GroupSet<Group> = readonly Group[]
  */
 export const makeRepairFinder = <Group extends ClashGroup>(
   registered: readonly MovableSubject<Group>[],
-): ((wanted: GroupSet<Group>) => readonly Move<Group>[] | null) => {
+): ((requested: GroupSet<Group>) => readonly Move<Group>[] | null) => {
   const clashes = makeClashTest<Group>()
   const movable = registered.map((own) => ({ ...own, alternatives: listOtherSets(own) }))
-  return (wanted) => {
-    const isBlocked = ({ groups }: MovableSubject<Group>): boolean => clashes(groups, wanted)
+  return (requested) => {
+    const isBlocked = ({ groups }: MovableSubject<Group>): boolean => clashes(groups, requested)
     const blocked = movable.filter(isBlocked)
     const others = movable.filter((own) => !blocked.includes(own))
     const [first, second] = blocked
@@ -36,7 +36,7 @@ export const makeRepairFinder = <Group extends ClashGroup>(
     if (blocked.length > 2) return null
     const listFitting = (own: MovableSubject<Group>, staying: readonly MovableSubject<Group>[]) =>
       own.alternatives.filter(
-        (set) => !clashes(set, wanted) && !staying.some(({ groups }) => clashes(set, groups)),
+        (set) => !clashes(set, requested) && !staying.some(({ groups }) => clashes(set, groups)),
       )
     if (second === undefined) {
       const set = findFirstOfSmallest(listFitting(first, others), (each) => countLeft(first, each))

@@ -64,7 +64,7 @@ describe('findUndo', () => {
 })
 
 describe('checkUndo', () => {
-  it('is possible after the act and done once it is taken back', () => {
+  it('is possible after the act and done once it is undone', () => {
     fc.assert(
       fc.property(registrations, registrations, (before, after) => {
         const steps = findUndo(before, after)

@@ -47,8 +47,8 @@ export const checkUndo = (current: readonly SubjectSeats[], steps: readonly Undo
   const seats = steps.flatMap(({ before, after }) => [before, after]).filter((each) => each !== null)
   const isAt = (side: 'before' | 'after') =>
     seats.every(({ subjectID }) => {
-      const wanted = steps.find((step) => step[side]?.subjectID === subjectID)?.[side] ?? null
-      return isSame(current.find((own) => own.subjectID === subjectID) ?? null, wanted)
+      const requested = steps.find((step) => step[side]?.subjectID === subjectID)?.[side] ?? null
+      return isSame(current.find((own) => own.subjectID === subjectID) ?? null, requested)
     })
   if (isAt('before')) return 'done'
   return isAt('after') ? 'possible' : 'outdated'
@@ -57,7 +57,7 @@ export const checkUndo = (current: readonly SubjectSeats[], steps: readonly Undo
 /** A registration that is made anew has no number of its own yet: no other has this one. */
 const toNewID = ({ subjectID }: SubjectSeats): number => -subjectID
 
-/** The registrations once these steps are taken back. */
+/** The registrations once these steps are undone. */
 export const applyUndo = (
   current: readonly RegistrationSeats[],
   steps: readonly UndoStep[],

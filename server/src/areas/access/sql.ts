@@ -220,8 +220,8 @@ export const findGrant = defineRowQuery<FoundGrant, [...Caller, grantID: number]
 )
 
 /** Every current grant of a member of staff, for the command line. */
-export const listGrantsOf = defineListQuery<FoundGrant, [staffID: number]>(
-  'access.listGrantsOf',
+export const listStaffGrants = defineListQuery<FoundGrant, [staffID: number]>(
+  'access.listStaffGrants',
   `select ${foundColumns} from ${grantWithPlace} join staff_member m on m.id = g.staff_member_id
    where g.staff_member_id = $1 and ${isCurrent} order by g.id`,
 )

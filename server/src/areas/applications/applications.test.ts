@@ -117,7 +117,7 @@ describe('a receipt', () => {
 describe('send', () => {
   // spec 2.32.2
   it('lists the application as sent, with what was written and its first step', async () => {
-    const [student, stranger] = [await newStudent(), await newStudent()]
+    const [student, otherStudent] = [await newStudent(), await newStudent()]
     const { status, data } = await send(student, anOther)
     expect(status).toBe(200)
     expect(data).toMatchObject({ kindeng: 'Other application', status: 'sent' })
@@ -131,14 +131,14 @@ describe('send', () => {
       answer_files: [],
       steps: [{ status: 'sent', reason: null }],
     })
-    expect(await list(stranger)).toMatchObject({ total: 0, items: [] })
+    expect(await list(otherStudent)).toMatchObject({ total: 0, items: [] })
     for (const path of [`${url}/${data.applicationID}`, `${url}/999999`])
-      expect((await read(stranger, path)).status).toBe(404)
-    expect(await cancel(stranger, data.applicationID)).toMatchObject({ status: 404 })
+      expect((await read(otherStudent, path)).status).toBe(404)
+    expect(await cancel(otherStudent, data.applicationID)).toMatchObject({ status: 404 })
   })
 
   it('keeps its files with the documents that they are, and gives them to their student alone', async () => {
-    const [student, stranger] = [await newStudent(), await newStudent()]
+    const [student, otherStudent] = [await newStudent(), await newStudent()]
     const documentID = military.documents[0]!.documentID
     const { data } = await send(student, {
       kindID: military.kindID,
@@ -155,7 +155,7 @@ describe('send', () => {
     const reply = await app.inject({ url: path, headers: student })
     expect(reply.rawPayload).toEqual(smallFiles['png'])
     expect(reply.headers['content-disposition']).toMatch(/^attachment/)
-    expect((await app.inject({ url: path, headers: stranger })).statusCode).toBe(404)
+    expect((await app.inject({ url: path, headers: otherStudent })).statusCode).toBe(404)
     const { data: second } = await send(student, anOther)
     const ofSecond = `${url}/${second.applicationID}/files/${own[0]!.fileID}`
     expect((await app.inject({ url: ofSecond, headers: student })).statusCode).toBe(404)

@@ -1,7 +1,7 @@
 import {
   findMissingDocuments,
   findValueErrors,
-  maxLengthOf,
+  maxLengths,
   type ApplicationField,
 } from '#rules/applications/check-values.ts'
 import { issueCertificate } from '#server/certificates/issue-certificate.ts'
@@ -44,7 +44,7 @@ const readValues = (asked: readonly ApplicationField[], given: NewApplication['f
 const requireComplete = (kind: Kind, values: ReadonlyMap<number, string>, given: readonly number[]): void => {
   const typeOf = new Map(kind.fields.map(({ fieldID, type }) => [fieldID, type]))
   const wrong = [...findValueErrors(kind.fields, values)].map(([fieldID, error]) => {
-    const max = typeOf.get(fieldID) === 'prose' ? maxLengthOf.prose : maxLengthOf.line
+    const max = typeOf.get(fieldID) === 'prose' ? maxLengths.prose : maxLengths.line
     return [`field${fieldID}`, [{ phrase: fieldWords[error], params: { max } }]] as const
   })
   const missing = findMissingDocuments(kind.documents, given).map(

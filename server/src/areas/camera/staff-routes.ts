@@ -4,7 +4,7 @@ import type { Answering } from '#server/answering/answering.ts'
 import type { Routes } from '#server/http/serve.ts'
 import {
   loadRequestForStaff,
-  lockEquipmentOf,
+  lockRequestedEquipment,
   lockRequest,
   restoreRequest,
   saveRequestAnswer,
@@ -19,7 +19,7 @@ const answering: Answering = {
     return { status: decision, answer: text }
   },
   restore: async (tx, id, { status, answer }) => {
-    await lockEquipmentOf(tx, id)
+    await lockRequestedEquipment(tx, id)
     return (await restoreRequest(tx, id, status as string, answer as string | null)) !== undefined
   },
 }

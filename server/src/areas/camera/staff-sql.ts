@@ -47,8 +47,8 @@ export const saveRequestAnswer = defineRowQuery<
  * Locks what a request asks for, as booking it does, so that nobody books it until the transaction ends. A statement of its
  * own: the next one then sees what was booked until now.
  */
-export const lockEquipmentOf = defineListQuery<{ readonly id: number }, [requestID: number]>(
-  'camera.lockEquipmentOf',
+export const lockRequestedEquipment = defineListQuery<{ readonly id: number }, [requestID: number]>(
+  'camera.lockRequestedEquipment',
   `select e.id from bookable e where e.id in (select i.bookable_id from booking_item i where i.booking_id = $1)
    order by e.id for no key update`,
 )

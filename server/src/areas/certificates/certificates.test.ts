@@ -147,9 +147,9 @@ describe('an application for a certificate', () => {
   })
 
   it('belongs to its student', async () => {
-    const [student, stranger] = [await newStudent(), await newStudent()]
+    const [student, otherStudent] = [await newStudent(), await newStudent()]
     const { applicationID } = await issue(student.headers, statusKind)
-    expect((await read(`${url}/${applicationID}/certificate`, stranger.headers)).status).toBe(404)
+    expect((await read(`${url}/${applicationID}/certificate`, otherStudent.headers)).status).toBe(404)
     expect((await read(`${url}/${applicationID}/certificate`)).status).toBe(401)
   })
 })

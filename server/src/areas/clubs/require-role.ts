@@ -19,7 +19,7 @@ export const requireHeadOfApproved = async (tx: Connection, studentID: number, c
 }
 
 /** What was found for a member of the club; refuses with 404 who is none. */
-export const requireMemberOf = <Found extends Pick<Position, 'role'>>(found: Found | undefined): Found => {
+export const requireMembership = <Found extends Pick<Position, 'role'>>(found: Found | undefined): Found => {
   const own = requireFound(found, words.clubUnknown)
   if (own.role === null) throw new Refusal(words.clubUnknown)
   return own
@@ -27,7 +27,7 @@ export const requireMemberOf = <Found extends Pick<Position, 'role'>>(found: Fou
 
 /** Refuses with 404 who is no member of the club. */
 export const requireMember = async (db: Connection, studentID: number, clubID: number): Promise<void> => {
-  requireMemberOf(await findPosition(db, studentID, clubID))
+  requireMembership(await findPosition(db, studentID, clubID))
 }
 
 /** Locks an approved club for who manages its projects: the head and the deputies. */

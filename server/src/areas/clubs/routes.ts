@@ -8,7 +8,7 @@ import { confirmMembership } from './confirm-membership.ts'
 import { acceptMember, changeRole, inviteStudent, removeMember } from './members/change-members.ts'
 import { joinClub, leaveClub } from './members/join-club.ts'
 import { findMembers } from './members/sql.ts'
-import { requireMemberOf } from './require-role.ts'
+import { requireMembership } from './require-role.ts'
 import { changeClub, foundClub, requestClosing } from './save-club.ts'
 import { findPicture, findRules, loadClubs, loadOwnClubs } from './sql.ts'
 import { withdrawChange, withdrawClub } from './withdraw-club.ts'
@@ -60,7 +60,7 @@ export const routes: Routes<typeof clubs> = {
       body.reason,
     ),
   members: async ({ db, student, params }) => {
-    const { members } = requireMemberOf(await findMembers(db, student.studentID, params.id))
+    const { members } = requireMembership(await findMembers(db, student.studentID, params.id))
     return { members }
   },
   join: ({ db, student, params }) => joinClub(db, student.studentID, params.id),

@@ -75,10 +75,10 @@ describe('a consultation', () => {
     expect(data.times).toMatchObject([
       { slotID, booking: { bookingID: made.data.bookingID, text: '<b>I cannot sleep</b>', status: 'sent' } },
     ])
-    const stranger = await newCounsellor()
-    expect((await stranger.call<Times>('GET')).data.times).toEqual([])
+    const otherStudent = await newCounsellor()
+    expect((await otherStudent.call<Times>('GET')).data.times).toEqual([])
     const answer = { decision: 'confirmed', text: 'https://meet.example/1' }
-    expect((await stranger.call('POST', `/${made.data.bookingID}/answer`, answer)).status).toBe(404)
+    expect((await otherStudent.call('POST', `/${made.data.bookingID}/answer`, answer)).status).toBe(404)
     expect((await counsellor.call('POST', `/${made.data.bookingID}/answer`, answer)).status).toBe(200)
     expect((await read(student)).bookings).toMatchObject([
       { status: 'confirmed', place: 'https://meet.example/1', reason: null, text: '<b>I cannot sleep</b>' },

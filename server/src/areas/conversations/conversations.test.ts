@@ -25,9 +25,9 @@ describe('recipients', () => {
     expect(await codes(fellow!.code.slice(1))).toEqual([])
     expect(await codes(`group-${groupID}`)).toEqual([`group-${groupID}`])
     expect(await codes(student!.code)).toEqual([])
-    const stranger = (await newGroup(1)).students[0]!
-    expect(await codes(stranger.code)).toEqual([])
-    for (const code of [stranger.code, 'lecturer-999999', 'group-999999', student!.code])
+    const otherStudent = (await newGroup(1)).students[0]!
+    expect(await codes(otherStudent.code)).toEqual([])
+    for (const code of [otherStudent.code, 'lecturer-999999', 'group-999999', student!.code])
       expect(await start(headers, code, { text: 'hello' })).toMatchObject({
         status: 404,
         code: 'recipient_not_found',

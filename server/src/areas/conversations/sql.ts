@@ -6,7 +6,7 @@ import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import {
   callerPerson,
-  groupsOf,
+  groupConversations,
   isMember,
   isOwn,
   memberPerson,
@@ -61,7 +61,7 @@ const countedPairs = `coalesce((select pairs from conversation_total where perso
 /** SQL: one page, $3, of so many, $4, of the own conversations; `among` says which of them, by the expression of its id. */
 const conversationPage = (pairs: string, among: (id: string) => string = () => 'true') => `
    with groups as materialized (
-     select m.id as member_id, c.id, c.last_at from ${groupsOf(callerPerson)} and c.message_count > 0 and ${among('c.id')})
+     select m.id as member_id, c.id, c.last_at from ${groupConversations(callerPerson)} and c.message_count > 0 and ${among('c.id')})
    select ${pairs} + (select count(*)::int from groups) as total,
      (select coalesce(json_agg(to_jsonb(shown) - 'last_at' order by shown.last_at desc, shown."conversationID" desc), '[]')
       from (

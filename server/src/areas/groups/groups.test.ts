@@ -173,8 +173,8 @@ describe('general', () => {
     const own = new Map((await generalFor(subjectIDs[0], 'en', student)).groups.map((g) => [g.scheduleID, g]))
     expect(own.get(other)).toMatchObject({ valid: true })
     expect(own.get(groupIDs[0])).toMatchObject({ valid: true, st_count: 1, capacity: 1 })
-    const stranger = new Map((await generalFor(subjectIDs[0])).groups.map((g) => [g.scheduleID, g]))
-    expect(stranger.get(groupIDs[0])).toMatchObject({ valid: false, code: 'group_full' })
+    const otherStudent = new Map((await generalFor(subjectIDs[0])).groups.map((g) => [g.scheduleID, g]))
+    expect(otherStudent.get(groupIDs[0])).toMatchObject({ valid: false, code: 'group_full' })
   })
 
   it('names a subject without open groups, full ones, one full part, and no possible set', async () => {

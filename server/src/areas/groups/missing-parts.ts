@@ -26,7 +26,7 @@ export const listMissingParts = async (
     const subject = catalogue.subjects.get(subjectID)
     const own = groups.flatMap((scheduleID) => catalogue.rows.get(scheduleID) ?? [])
     const config = own.length === 0 ? null : Math.min(...own.map((row) => row.config))
-    const isMissing = (catalogue.groupsOf.get(subjectID) ?? []).some(
+    const isMissing = (catalogue.groupsBySubject.get(subjectID) ?? []).some(
       (group) =>
         (config ?? group.config) === group.config &&
         isOfPart(catalogue.rows.get(group.scheduleID)?.lecture_typeID ?? 0) &&

@@ -83,12 +83,12 @@ describe('changeGroups', () => {
 
 describe('choose', () => {
   it('refuses another subject until the group is changed, exchanged or cancelled', async () => {
-    const [left, wanted] = [await addSubject({ name_en: 'Logic' }), await addSubject()]
+    const [left, requested] = [await addSubject({ name_en: 'Logic' }), await addSubject()]
     const [mine, other] = [
       await addGroup({ subjectID: left, meetings: [[6, '17:00', '18:00']] }),
       await addGroup({ subjectID: left, meetings: [[6, '18:00', '19:00']] }),
     ]
-    const group = await addGroup({ subjectID: wanted, meetings: [[6, '10:00', '11:00']] })
+    const group = await addGroup({ subjectID: requested, meetings: [[6, '10:00', '11:00']] })
     const [student, exchanging] = [
       await testStudent(app, db, await addStudent()),
       await testStudent(app, db, await addStudent()),
@@ -101,24 +101,26 @@ describe('choose', () => {
     // The group table and the list of subjects name it too, but not the table of the subject itself.
     const table = (subjectID: number) =>
       student.read<{ code: string | null }>(`/api/registration/groups/general/${subjectID}`)
-    expect((await table(wanted)).data.code).toBe('must_change_first')
+    expect((await table(requested)).data.code).toBe('must_change_first')
     expect((await table(left)).data.code).toBe(null)
     const offered = await student.read<z.output<typeof registration.subjects.reply>>(
       '/api/registration/getSubjects',
     )
-    expect(offered.data.subjects.find(({ subjectID }) => subjectID === wanted)).toMatchObject({
+    expect(offered.data.subjects.find(({ subjectID }) => subjectID === requested)).toMatchObject({
       can_choose: false,
       code: 'must_change_first',
     })
     expect((await student.change(left, mine, [other])).status).toBe(200)
     expect((await student.choose([group])).status).toBe(200)
-    expect((await exchanging.choose([group], { old_subjectID: left, newSubjectID: wanted })).status).toBe(200)
+    expect((await exchanging.choose([group], { old_subjectID: left, newSubjectID: requested })).status).toBe(
+      200,
+    )
   })
 
   it('is not refused when no other group is open, or the window of the group is closed', async () => {
-    const [left, wanted] = [await addSubject(), await addSubject()]
+    const [left, requested] = [await addSubject(), await addSubject()]
     const mine = await addGroup({ subjectID: left, meetings: [[7, '17:00', '18:00']] })
-    const group = await addGroup({ subjectID: wanted, meetings: [[7, '10:00', '11:00']] })
+    const group = await addGroup({ subjectID: requested, meetings: [[7, '10:00', '11:00']] })
     const student = await testStudent(app, db, await addStudent())
     await student.choose([mine])
     await change('study_group', mine, { is_open: false })

@@ -84,8 +84,8 @@ describe('generalForChange', () => {
     await change('study_group', groupIDs[0], { is_open: false })
     expect(verdicts(await general(student, own))).toEqual([[groupIDs[0], 'group_closed']])
     await change('study_group', groupIDs[0], { is_open: true, capacity: 20 })
-    const stranger = await newStudent()
-    expect(await stranger.read(`${base}/groups/${own}`)).toMatchObject({
+    const otherStudent = await newStudent()
+    expect(await otherStudent.read(`${base}/groups/${own}`)).toMatchObject({
       status: 404,
       code: 'registration_not_found',
     })
@@ -211,11 +211,11 @@ describe('choosePractise and registerPractise', () => {
 
   it('refuse outside the window, without a registration, and when the last seat is taken', async () => {
     const { subjectID, lecture, seminars, practices } = await lecturesWithParts()
-    const [student, stranger] = [await newStudent(), await newStudent()]
+    const [student, otherStudent] = [await newStudent(), await newStudent()]
     await register(student.studentID, subjectID, [lecture, seminars[0]])
     const body = { group: lecture, practise_group: practices[0] }
     const take = (who: TestStudent) => who.send('POST', `${base}/practise`, body)
-    expect(await take(stranger)).toMatchObject({ status: 409, code: 'lecture_missing' })
+    expect(await take(otherStudent)).toMatchObject({ status: 409, code: 'lecture_missing' })
     await change('study_group', practices[0], { capacity: 0 })
     expect(await take(student)).toMatchObject({ status: 409, code: 'group_full' })
     expect(verdicts(await general(student, `practise/${subjectID}`))[0]).toEqual([practices[0], 'group_full'])

@@ -22,7 +22,7 @@ const {
 } = await testThemes(app, db, university)
 const url = master.themes.path
 
-const giveBack = (student: TestStudent, key?: string) =>
+const removeTheme = (student: TestStudent, key?: string) =>
   student.send<'ok'>('DELETE', url, undefined, 'en', key)
 let supervisor = 0
 let theme = 0
@@ -44,8 +44,8 @@ describe('chooseTheme and removeTheme', () => {
       { themeID: theme, free: 0 },
     ])
     expect(await readTaken('master_supervisor', supervisor)).toBe(1)
-    expect(await giveBack(student)).toMatchObject({ status: 200, data: 'ok' })
-    expect(await giveBack(student)).toMatchObject({ status: 200, data: 'ok' })
+    expect(await removeTheme(student)).toMatchObject({ status: 200, data: 'ok' })
+    expect(await removeTheme(student)).toMatchObject({ status: 200, data: 'ok' })
     expect((await readThemes(student)).mine).toBeNull()
     expect([
       await readTaken('master_theme', theme),
@@ -147,10 +147,10 @@ describe('chooseTheme', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     const other = await addTheme(supervisor)
     expect(await choose(student, { themeID: other }, 'attempt-one')).toMatchObject({ code: 'key_of_another' })
-    for (const _ of [1, 2]) expect((await giveBack(student, 'back-one')).status).toBe(200)
+    for (const _ of [1, 2]) expect((await removeTheme(student, 'back-one')).status).toBe(200)
     expect(await choose(student, { themeID: theme }, 'attempt-one')).toMatchObject({ code: 'attempt_undone' })
     expect((await choose(student, { themeID: other }, 'attempt-two')).status).toBe(200)
-    expect(await giveBack(student, 'back-one')).toMatchObject({ status: 409, code: 'attempt_undone' })
+    expect(await removeTheme(student, 'back-one')).toMatchObject({ status: 409, code: 'attempt_undone' })
     expect((await readThemes(student)).mine).toMatchObject({ themeID: other })
   })
 
@@ -164,7 +164,7 @@ describe('chooseTheme', () => {
       ])
     await setStatus('approved', null)
     expect((await readThemes(student)).mine).toMatchObject({ status: 'approved', can_be_removed: false })
-    expect(await giveBack(student)).toMatchObject({ status: 409, code: 'theme_approved' })
+    expect(await removeTheme(student)).toMatchObject({ status: 409, code: 'theme_approved' })
     const other = await addTheme(supervisor)
     expect(await choose(student, { themeID: other })).toMatchObject({ status: 409, code: 'theme_approved' })
     await setStatus('rejected', 'თემა ძალიან ფართოა')
@@ -194,7 +194,7 @@ describe('chooseTheme and removeTheme outside the choosing period', () => {
   it('refuse choosing and giving up after it', async () => {
     await choose(student, { themeID: theme })
     await setRound(-48, -1)
-    expect(await giveBack(student)).toMatchObject({ status: 423, code: 'themes_closed' })
+    expect(await removeTheme(student)).toMatchObject({ status: 423, code: 'themes_closed' })
     expect(await choose(await newStudent(), { themeID: theme }, undefined, 'ka')).toMatchObject({
       status: 423,
       message: expect.stringContaining('მიმართეთ სკოლის დეპარტამენტს'),
@@ -220,7 +220,7 @@ describe('chooseTheme', () => {
     for (const answer of [
       await bachelor.read(url),
       await choose(bachelor, { themeID: theme }),
-      await giveBack(bachelor),
+      await removeTheme(bachelor),
     ])
       expect(answer).toMatchObject({
         status: 403,
@@ -234,7 +234,7 @@ describe('chooseTheme', () => {
     await university.put('master_round', { programme_id, semester_id, opens_at: from, choose_until: to })
     const historian = await testStudent(app, db, await university.addStudent({ programme_id }))
     expect(await choose(historian, { themeID: theme })).toMatchObject({ status: 404, code: 'no_such_theme' })
-    expect(await giveBack(historian)).toMatchObject({ status: 404, code: 'no_theme_chosen' })
+    expect(await removeTheme(historian)).toMatchObject({ status: 404, code: 'no_theme_chosen' })
   })
 })
 
@@ -267,7 +267,7 @@ describe('themes', () => {
 describe('receipts', () => {
   it("are written of choosing and giving up with the theme's name", async () => {
     await choose(student, { themeID: theme })
-    await giveBack(student)
+    await removeTheme(student)
     const { data } = await student.read<{ receipts: { action: string; subjecteng: string; code: null }[] }>(
       '/api/registration/receipts',
     )

@@ -130,9 +130,12 @@ describe('makeLabGroup, joinLabGroup and leaveLabGroup', () => {
       true,
     ])
     expect((await join(guest, made.labGroupID)).status).toBe(200)
-    const stranger = await registered()
-    expect(await join(stranger, made.labGroupID)).toMatchObject({ status: 403, code: 'not_registered' })
-    expect(await leave(stranger, made.labGroupID)).toMatchObject({ status: 404, code: 'no_such_lab_group' })
+    const otherStudent = await registered()
+    expect(await join(otherStudent, made.labGroupID)).toMatchObject({ status: 403, code: 'not_registered' })
+    expect(await leave(otherStudent, made.labGroupID)).toMatchObject({
+      status: 404,
+      code: 'no_such_lab_group',
+    })
     const { data } = await guest.read<LabGroups>(`${groupsPath}?subjectID=${first}`)
     expect(data).toMatchObject({ items: [], total: 0 })
     expect(data.subjects[0]).toMatchObject({

@@ -134,7 +134,7 @@ describe('a change of the timetable', () => {
     expect((await list(students[0]!)).total).toBe(0)
   })
 
-  it('on one date says that date, and says when it is taken back', async () => {
+  it('on one date says that date, and says when it is undone', async () => {
     const { groupID, students } = await newGroup(1)
     const student = students[0]!
     await sql(`insert into meeting_move (group_id, position, day) values ($1, 0, '2026-12-14')`, [groupID])

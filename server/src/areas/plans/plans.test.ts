@@ -40,12 +40,12 @@ describe('make', () => {
     expect(second?.second_groups.map(({ scheduleID }) => scheduleID)).toEqual([other])
     const elsewhere = makePlanCalls(await testStudent(app, db, student.studentID))
     expect((await elsewhere.plans()).data.plans).toEqual([made.data])
-    const stranger = await newStudent()
-    expect((await stranger.plans()).data.plans).toEqual([])
+    const otherStudent = await newStudent()
+    expect((await otherStudent.plans()).data.plans).toEqual([])
     for (const answer of [
-      await stranger.alter(made.data.planID, { name: 'Mine' }),
-      await stranger.discard(made.data.planID),
-      await stranger.register(made.data.planID),
+      await otherStudent.alter(made.data.planID, { name: 'Mine' }),
+      await otherStudent.discard(made.data.planID),
+      await otherStudent.register(made.data.planID),
     ])
       expect(answer).toMatchObject({ status: 404, code: 'plan_not_found' })
   })

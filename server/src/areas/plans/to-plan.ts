@@ -46,7 +46,7 @@ const toCheckedSubject = (
     ...planned,
     first: toChoice(planned.first),
     second: planned.second && toChoice(planned.second),
-    all: catalogue.groupsOf.get(planned.subjectID) ?? [],
+    all: catalogue.groupsBySubject.get(planned.subjectID) ?? [],
   }
 }
 

@@ -95,11 +95,11 @@ describe('choose', () => {
 
   it('refuses more than 75 credits in both semesters of the year', async () => {
     const before = await university.addSemester(2026, 'spring', [-200, -100])
-    const [done, wanted] = [await addSubject({ credits: 45 }, null), await addSubject({ credits: 31 })]
+    const [done, requested] = [await addSubject({ credits: 45 }, null), await addSubject({ credits: 31 })]
     const student = await newStudent()
     const mark = { student_id: student.studentID, semester_id: before, subject_id: done, score: 70 }
     await put('mark', { ...mark, credits: 45, status_id: 1 })
-    expect(await preRegister(student, wanted)).toMatchObject({
+    expect(await preRegister(student, requested)).toMatchObject({
       status: 409,
       code: 'credit_limit',
       params: { sum: 76, maximum: 75 },
@@ -162,9 +162,9 @@ describe('change', () => {
       status: 404,
       code: 'pre_registration_not_found',
     })
-    const stranger = await newStudent()
-    expect((await change(stranger, preRegID, other)).status).toBe(404)
-    expect((await remove(stranger, preRegID)).code).toBe('pre_registration_not_found')
+    const otherStudent = await newStudent()
+    expect((await change(otherStudent, preRegID, other)).status).toBe(404)
+    expect((await remove(otherStudent, preRegID)).code).toBe('pre_registration_not_found')
   })
 })
 

@@ -86,17 +86,17 @@ describe('changeGroups', () => {
 describe('choose', () => {
   it('replaces another subject in one call, without its credits and its clash', async () => {
     const [old, next] = [await addSubject({ credits: 25 }), await addSubject({ credits: 30 })]
-    const [mine, wanted] = [
+    const [mine, requested] = [
       await addGroup({ subjectID: old, meetings: [[1, '19:00', '20:00']] }),
       await addGroup({ subjectID: next, meetings: [[1, '19:00', '20:00']] }),
     ]
     const student = await newStudent()
     await student.choose([mine])
     // Together they would be 55 credits, and they meet at the same hour.
-    expect((await student.choose([wanted])).status).toBe(409)
-    const changed = await student.choose([wanted], { old_subjectID: old, newSubjectID: next })
+    expect((await student.choose([requested])).status).toBe(409)
+    const changed = await student.choose([requested], { old_subjectID: old, newSubjectID: next })
     expect(changed).toMatchObject({ status: 200, data: { total_ects: 30 } })
-    expect([await countSeats(mine), await countSeats(wanted)]).toEqual([0, 1])
+    expect([await countSeats(mine), await countSeats(requested)]).toEqual([0, 1])
     expect(
       await run('select subject_id from registration where student_id = $1', [student.studentID]),
     ).toEqual([{ subject_id: next }])

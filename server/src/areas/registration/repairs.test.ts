@@ -50,42 +50,42 @@ beforeAll(async () => {
 
 describe('repairs', () => {
   it('names the one subject that could make room, and choose takes both changes in one call', async () => {
-    const [own, wanted] = [await addAt(1, 10, 11), await addAt(1, 10)]
+    const [own, requested] = [await addAt(1, 10, 11), await addAt(1, 10)]
     const student = await newStudent()
     await student.choose([own.groups[0]!])
-    const [repair, ...more] = await loadRepairs(student, wanted.subjectID)
+    const [repair, ...more] = await loadRepairs(student, requested.subjectID)
     expect(more).toEqual([])
-    expect(repair).toMatchObject({ scheduleID: wanted.groups[0], schedule_ids: wanted.groups })
+    expect(repair).toMatchObject({ scheduleID: requested.groups[0], schedule_ids: requested.groups })
     const moves = toMoves(repair)
     expect(moves).toEqual([{ subjectID: own.subjectID, schedule_ids: [own.groups[1]] }])
-    expect((await student.choose(wanted.groups)).code).toBe('group_clash')
-    const taken = await student.choose(wanted.groups, { moves })
-    expect(taken).toMatchObject({ status: 200, data: { registration: { subjectID: wanted.subjectID } } })
-    expect(await listSeats(student)).toEqual([own.groups[1], wanted.groups[0]])
-    expect(await loadRepairs(student, wanted.subjectID)).toEqual([])
+    expect((await student.choose(requested.groups)).code).toBe('group_clash')
+    const taken = await student.choose(requested.groups, { moves })
+    expect(taken).toMatchObject({ status: 200, data: { registration: { subjectID: requested.subjectID } } })
+    expect(await listSeats(student)).toEqual([own.groups[1], requested.groups[0]])
+    expect(await loadRepairs(student, requested.subjectID)).toEqual([])
   })
 
   it('moves two subjects that take each other’s hour', async () => {
-    const [one, other, wanted] = [await addAt(2, 10, 11), await addAt(2, 11, 12), await addAt(2, 10)]
+    const [one, other, requested] = [await addAt(2, 10, 11), await addAt(2, 11, 12), await addAt(2, 10)]
     const student = await newStudent()
     await student.choose([one.groups[0]!])
     await student.choose([other.groups[0]!])
-    const [repair] = await loadRepairs(student, wanted.subjectID)
+    const [repair] = await loadRepairs(student, requested.subjectID)
     const moves = toMoves(repair)
     expect(moves).toEqual([
       { subjectID: one.subjectID, schedule_ids: [one.groups[1]] },
       { subjectID: other.subjectID, schedule_ids: [other.groups[1]] },
     ])
-    expect((await student.choose(wanted.groups, { moves })).status).toBe(200)
-    expect(await listSeats(student)).toEqual([one.groups[1], other.groups[1], wanted.groups[0]])
+    expect((await student.choose(requested.groups, { moves })).status).toBe(200)
+    expect(await listSeats(student)).toEqual([one.groups[1], other.groups[1], requested.groups[0]])
   })
 
   it('offers none where the other groups are full, nor where groups are not changed', async () => {
-    const [own, wanted] = [await addAt(3, 10, 11), await addAt(3, 10)]
+    const [own, requested] = [await addAt(3, 10, 11), await addAt(3, 10)]
     for (const filler of [await newStudent(), await newStudent()]) await filler.choose([own.groups[1]!])
     const [student, first] = [await newStudent(), await newStudent(1)]
     for (const each of [student, first]) await each.choose([own.groups[0]!])
-    expect(await loadRepairs(student, wanted.subjectID)).toEqual([])
+    expect(await loadRepairs(student, requested.subjectID)).toEqual([])
     const free = await addAt(3, 12, 13)
     const clashing = await addAt(3, 12)
     await first.choose([free.groups[0]!])
@@ -95,45 +95,48 @@ describe('repairs', () => {
   })
 
   it('offers none for a subject that its credits rule out', async () => {
-    const [own, wanted] = [await addAt(4, 10, 11), await addSubject({ credits: 44 })]
-    await addGroup({ subjectID: wanted, meetings: [[4, '10:00', '11:00']] })
+    const [own, requested] = [await addAt(4, 10, 11), await addSubject({ credits: 44 })]
+    await addGroup({ subjectID: requested, meetings: [[4, '10:00', '11:00']] })
     const student = await newStudent()
     await student.choose([own.groups[0]!])
-    expect(await loadRepairs(student, wanted)).toEqual([])
-    expect(await loadRepairs(student, wanted, `?instead=${own.subjectID}`)).toEqual([])
+    expect(await loadRepairs(student, requested)).toEqual([])
+    expect(await loadRepairs(student, requested, `?instead=${own.subjectID}`)).toEqual([])
   })
 })
 
 describe('choose with moves', () => {
   const crowd = async (day: number) => {
-    const [own, wanted] = [await addAt(day, 14, 15), await addAt(day, 14)]
+    const [own, requested] = [await addAt(day, 14, 15), await addAt(day, 14)]
     const student = await newStudent()
     await student.choose([own.groups[0]!])
     const moves = [{ subjectID: own.subjectID, schedule_ids: [own.groups[1]!] }]
-    return { own, wanted, student, moves }
+    return { own, requested, student, moves }
   }
   const fill = async (groupID: number) => {
     for (const each of [await newStudent(), await newStudent()]) await each.choose([groupID])
   }
 
   it('changes nothing when the group to move to is full, and names its subject', async () => {
-    const { own, wanted, student, moves } = await crowd(1)
+    const { own, requested, student, moves } = await crowd(1)
     await fill(own.groups[1]!)
-    const refused = await student.choose(wanted.groups, { moves })
+    const refused = await student.choose(requested.groups, { moves })
     expect(refused).toMatchObject({ status: 409, code: 'move_refused' })
     expect(refused.message).toContain('nothing has changed')
     expect(await listSeats(student)).toEqual([own.groups[0]])
   })
 
   it('changes nothing when the wanted group is full', async () => {
-    const { own, wanted, student, moves } = await crowd(2)
-    await fill(wanted.groups[0]!)
-    expect(await student.choose(wanted.groups, { moves })).toMatchObject({ status: 409, code: 'group_full' })
+    const { own, requested, student, moves } = await crowd(2)
+    await fill(requested.groups[0]!)
+    expect(await student.choose(requested.groups, { moves })).toMatchObject({
+      status: 409,
+      code: 'group_full',
+    })
     expect(await listSeats(student)).toEqual([own.groups[0]])
   })
 
   it('refuses a move that clashes, of a subject that is not registered, and into groups of another subject', async () => {
-    const { own, wanted, student, moves } = await crowd(3)
+    const { own, requested, student, moves } = await crowd(3)
     const beside = await addAt(3, 15)
     await student.choose(beside.groups)
     const free = await addAt(3, 16)
@@ -142,44 +145,48 @@ describe('choose with moves', () => {
       [...moves, { subjectID: free.subjectID, schedule_ids: free.groups }],
       [{ subjectID: own.subjectID, schedule_ids: free.groups }],
     ])
-      expect((await student.choose(wanted.groups, { moves: wrong })).code).toBe('move_refused')
-    expect((await student.choose(wanted.groups, { moves: [...moves, ...moves, ...moves] })).status).toBe(422)
+      expect((await student.choose(requested.groups, { moves: wrong })).code).toBe('move_refused')
+    expect((await student.choose(requested.groups, { moves: [...moves, ...moves, ...moves] })).status).toBe(
+      422,
+    )
     expect(await listSeats(student)).toEqual([own.groups[0], beside.groups[0]])
   })
 
   it('answers the same key the same, and leaves a receipt of each change', async () => {
-    const { own, wanted, student, moves } = await crowd(4)
+    const { own, requested, student, moves } = await crowd(4)
     const choose = () =>
       student.send<{ registration: { registrationID: number } }>(
         'POST',
         '/api/registration',
-        { schedule_ids: wanted.groups, moves },
+        { schedule_ids: requested.groups, moves },
         'en',
         'attempt-with-moves',
       )
     const [first, again] = [await choose(), await choose()]
     expect(again).toMatchObject({ status: 200, data: { registration: first.data.registration } })
-    expect(await listSeats(student)).toEqual([own.groups[1], wanted.groups[0]])
+    expect(await listSeats(student)).toEqual([own.groups[1], requested.groups[0]])
     const { receipts } = (
       await student.read<{ receipts: { action: string; subjectID: number }[] }>('/api/registration/receipts')
     ).data
     expect(receipts.slice(0, 2).map(({ action, subjectID }) => [action, subjectID])).toEqual([
-      ['registered', wanted.subjectID],
+      ['registered', requested.subjectID],
       ['changed', own.subjectID],
     ])
   })
 
   it('lets only one of two students have the last seat to move to; the other keeps all they had', async () => {
-    const { own, wanted, student, moves } = await crowd(5)
+    const { own, requested, student, moves } = await crowd(5)
     const other = await newStudent()
     await other.choose([own.groups[0]!])
     await (await newStudent()).choose([own.groups[1]!])
-    const answers = await Promise.all([student, other].map((each) => each.choose(wanted.groups, { moves })))
+    const answers = await Promise.all(
+      [student, other].map((each) => each.choose(requested.groups, { moves })),
+    )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const seats = await Promise.all([student, other].map(listSeats))
     expect(seats.toSorted((a, b) => a.length - b.length)).toEqual([
       [own.groups[0]],
-      [own.groups[1], wanted.groups[0]],
+      [own.groups[1], requested.groups[0]],
     ])
   })
 })

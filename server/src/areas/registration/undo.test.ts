@@ -58,16 +58,16 @@ const undo = (
 
 /** A seat that was taken together with the move of another subject. */
 const repair = async (day: number) => {
-  const [own, wanted] = [await addAt(day, 10, 11, 12), await addAt(day, 10)]
+  const [own, requested] = [await addAt(day, 10, 11, 12), await addAt(day, 10)]
   const student = await newStudent()
   await student.choose([own.groups[0]!])
   const moves = [{ subjectID: own.subjectID, schedule_ids: [own.groups[1]!] }]
-  const { registrationID } = await take(student, wanted.groups, { moves })
+  const { registrationID } = await take(student, requested.groups, { moves })
   const steps = [
     [at(own, own.groups[0]!), at(own, own.groups[1]!)],
-    [null, at(wanted, ...wanted.groups)],
+    [null, at(requested, ...requested.groups)],
   ] as const
-  return { own, wanted, student, steps, registrationID }
+  return { own, requested, student, steps, registrationID }
 }
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('undo', () => {
   })
 
   it('changes nothing when a former seat is taken meanwhile, and names the group and those with seats', async () => {
-    const { own, wanted, student, steps } = await repair(2)
+    const { own, requested, student, steps } = await repair(2)
     await fill(own.groups[0]!)
     const refused = await undo(student, steps)
     expect(refused).toMatchObject({ status: 409, code: 'undo_refused' })
@@ -96,20 +96,20 @@ describe('undo', () => {
     expect(refused.message).toContain(codes[2]!.code)
     expect(await listSeats(student)).toEqual({
       [own.subjectID]: [own.groups[1]],
-      [wanted.subjectID]: wanted.groups,
+      [requested.subjectID]: requested.groups,
     })
   })
 
   it('lets two who want the last former seat have it once; the other keeps all they had', async () => {
     const [one, other] = [await repair(3), await newStudent()]
-    const { own, student, steps, wanted } = one
+    const { own, student, steps, requested } = one
     await (await newStudent()).choose([own.groups[0]!])
     const answers = await Promise.all([undo(student, steps), other.choose([own.groups[0]!])])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await listSeats(student)).toEqual(
       answers[0].status === 200
         ? { [own.subjectID]: [own.groups[0]] }
-        : { [own.subjectID]: [own.groups[1]], [wanted.subjectID]: wanted.groups },
+        : { [own.subjectID]: [own.groups[1]], [requested.subjectID]: requested.groups },
     )
   })
 
@@ -143,12 +143,12 @@ describe('undo', () => {
   })
 
   it('is refused when the registrations have changed since', async () => {
-    const { own, wanted, student, steps } = await repair(1)
+    const { own, requested, student, steps } = await repair(1)
     await student.change(own.subjectID, own.groups[1]!, [own.groups[2]!])
     expect(await undo(student, steps)).toMatchObject({ status: 409, code: 'undo_outdated' })
     expect(await listSeats(student)).toEqual({
       [own.subjectID]: [own.groups[2]],
-      [wanted.subjectID]: wanted.groups,
+      [requested.subjectID]: requested.groups,
     })
   })
 
@@ -171,7 +171,7 @@ describe('undo', () => {
   })
 
   it('gives a seat up and puts the subjects that had moved for it back, in one act', async () => {
-    const { own, wanted, student, steps, registrationID } = await repair(3)
+    const { own, requested, student, steps, registrationID } = await repair(3)
     await student.cancel(registrationID)
     expect((await undo(student, steps)).code).toBe('undo_outdated')
     expect((await undo(student, steps.slice(0, 1))).status).toBe(200)
@@ -179,21 +179,24 @@ describe('undo', () => {
     // And all of that back again.
     const back = [
       [at(own, own.groups[1]!), at(own, own.groups[0]!)],
-      [at(wanted, ...wanted.groups), null],
+      [at(requested, ...requested.groups), null],
     ] as const
     expect((await undo(student, back)).status).toBe(200)
     expect(await listSeats(student)).toEqual({
       [own.subjectID]: [own.groups[1]],
-      [wanted.subjectID]: wanted.groups,
+      [requested.subjectID]: requested.groups,
     })
   })
 
   it('exchanges a subject back, and keeps the number of the registration', async () => {
-    const [old, wanted] = [await addAt(4, 15), await addAt(4, 15)]
+    const [old, requested] = [await addAt(4, 15), await addAt(4, 15)]
     const student = await newStudent()
     const first = await take(student, old.groups)
-    await student.choose(wanted.groups, { old_subjectID: old.subjectID, newSubjectID: wanted.subjectID })
-    const answer = await undo(student, [[at(old, ...old.groups), at(wanted, ...wanted.groups)]])
+    await student.choose(requested.groups, {
+      old_subjectID: old.subjectID,
+      newSubjectID: requested.subjectID,
+    })
+    const answer = await undo(student, [[at(old, ...old.groups), at(requested, ...requested.groups)]])
     expect(answer.status).toBe(200)
     const { subjects } = (
       await student.read<{ subjects: (Own & { registrationID: number })[] }>(

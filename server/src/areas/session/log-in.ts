@@ -8,7 +8,7 @@ import { verifyPassword } from './password/verify-password.ts'
 import { readDeviceToken } from '#server/credentials/device-cookie.ts'
 import { loadUser } from '#server/user/load-user.ts'
 import { signIn, type Browser } from './sign-in.ts'
-import { spendOneTimeLogin } from './sql.ts'
+import { consumeOneTimeLogin } from './sql.ts'
 import { removeExpiredHourly } from './remove-expired-hourly.ts'
 import { words } from './words.ts'
 
@@ -48,7 +48,7 @@ export const logInWithToken = async (
 ) => {
   const signedIn = await db.transaction(async (tx) => {
     const used = requireFound(
-      await spendOneTimeLogin(tx, hashToken(pair.password), pair.user_id),
+      await consumeOneTimeLogin(tx, hashToken(pair.password), pair.user_id),
       words.wrongLogin,
     )
     return { ...used, token: await signIn(tx, used.studentID, browser, 'by the cookie pair') }

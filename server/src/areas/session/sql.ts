@@ -131,8 +131,8 @@ export const deleteOldestDevices = defineListQuery<object, [studentID: number, m
      for update skip locked)`,
 )
 
-export const spendOneTimeLogin = defineRowQuery<{ studentID: number }, [tokenHash: Buffer, code: string]>(
-  'session.spendOneTimeLogin',
+export const consumeOneTimeLogin = defineRowQuery<{ studentID: number }, [tokenHash: Buffer, code: string]>(
+  'session.consumeOneTimeLogin',
   `delete from one_time_login l using student s
    where l.token_hash = $1 and l.expires_at > now() and s.id = l.student_id and upper(s.code) = upper($2)
    returning s.id as "studentID"`,
@@ -195,8 +195,8 @@ export const findReset = defineRowQuery<{ studentID: number; code: string; isUse
    from password_reset r join student s on s.id = r.student_id where r.token_hash = $1 and r.expires_at > now()`,
 )
 
-export const spendReset = defineRowQuery<{ studentID: number }, [link: Buffer]>(
-  'session.spendReset',
+export const consumeReset = defineRowQuery<{ studentID: number }, [link: Buffer]>(
+  'session.consumeReset',
   `update password_reset set used_at = now() where token_hash = $1 and used_at is null and expires_at > now()
    returning student_id as "studentID"`,
 )

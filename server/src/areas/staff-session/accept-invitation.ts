@@ -8,7 +8,7 @@ import { recordEvent } from '#server/security-log/record-event.ts'
 import { beginSecondStep } from './begin-second-step.ts'
 import type { Browser } from './sessions/open-session.ts'
 import { deleteSessions } from './sessions/sql.ts'
-import { findInvitation, resetCredentials, spendInvitation } from './sql.ts'
+import { findInvitation, resetCredentials, consumeInvitation } from './sql.ts'
 import { words } from './words.ts'
 
 /**
@@ -25,7 +25,7 @@ export const acceptInvitation = async (
   const { staffID, email } = requireFound(await findInvitation(db, linkHash), words.invitationExpired)
   const passwordHash = await hashNewPassword(password, email, request.ip)
   const step = await db.transaction(async (tx) => {
-    requireFound(await spendInvitation(tx, linkHash), words.invitationExpired)
+    requireFound(await consumeInvitation(tx, linkHash), words.invitationExpired)
     await resetCredentials(tx, staffID, passwordHash)
     await deleteSessions(tx, staffID, null)
     await recordEvent(tx, 'invitation_accepted', { staffID }, request)

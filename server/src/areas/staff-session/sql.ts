@@ -98,14 +98,14 @@ export const countChallengeTry = defineRowQuery<object, [tokenHash: Buffer]>(
 )
 
 /** No row when another request has come first. */
-export const spendChallenge = defineRowQuery<{ staffID: number }, [tokenHash: Buffer]>(
-  'staffSession.spendChallenge',
+export const consumeChallenge = defineRowQuery<{ staffID: number }, [tokenHash: Buffer]>(
+  'staffSession.consumeChallenge',
   'delete from staff_challenge where token_hash = $1 and expires_at > now() returning staff_member_id as "staffID"',
 )
 
 /** No row when a code of this step or a later one has been used. */
-export const spendTotpStep = defineRowQuery<{ staffID: number }, [staffID: number, step: number]>(
-  'staffSession.spendTotpStep',
+export const consumeTotpStep = defineRowQuery<{ staffID: number }, [staffID: number, step: number]>(
+  'staffSession.consumeTotpStep',
   `update staff_member set totp_last_step = $2
    where id = $1 and (totp_last_step is null or totp_last_step < $2) returning id as "staffID"`,
 )
@@ -126,8 +126,11 @@ export const replaceRecoveryCodes = defineRowQuery<object, [staffID: number, has
    insert into staff_recovery_code (staff_member_id, code_hash) select $1, unnest($2::bytea[])`,
 )
 
-export const spendRecoveryCode = defineRowQuery<{ staffID: number }, [staffID: number, hash: Buffer | null]>(
-  'staffSession.spendRecoveryCode',
+export const consumeRecoveryCode = defineRowQuery<
+  { staffID: number },
+  [staffID: number, hash: Buffer | null]
+>(
+  'staffSession.consumeRecoveryCode',
   `update staff_recovery_code set used_at = now()
    where staff_member_id = $1 and code_hash = $2 and used_at is null returning staff_member_id as "staffID"`,
 )
@@ -149,8 +152,8 @@ export const findInvitation = defineRowQuery<Invited, [link: Buffer]>(
    where i.token_hash = $1 and i.used_at is null and i.expires_at > now()`,
 )
 
-export const spendInvitation = defineRowQuery<{ staffID: number }, [link: Buffer]>(
-  'staffSession.spendInvitation',
+export const consumeInvitation = defineRowQuery<{ staffID: number }, [link: Buffer]>(
+  'staffSession.consumeInvitation',
   `update staff_invitation set used_at = now() where token_hash = $1 and used_at is null and expires_at > now()
    returning staff_member_id as "staffID"`,
 )

@@ -9,7 +9,7 @@ import { lockStudent } from '#server/db/sql.ts'
 import { checkFile } from '#server/http/files/check-file.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
-import { tidyFileName } from '#server/http/files/tidy-file-name.ts'
+import { sanitizeFileName } from '#server/http/files/sanitize-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { UploadLimits } from '#server/http/create-form-handler.ts'
 import { advanceUpload, deleteOldestUploads, insertUpload, findSameUpload } from './sql.ts'
@@ -43,7 +43,7 @@ export const beginUpload = async (
   studentID: number,
   request: UploadRequest,
 ) => {
-  const announced = { ...request, filename: tidyFileName(request.filename) }
+  const announced = { ...request, filename: sanitizeFileName(request.filename) }
   checkFile(findFileField(announced), announced)
   const checkRight = limits.rights.get(announced.call)
   // A call that is not built yet takes no files either.

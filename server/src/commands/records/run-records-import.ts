@@ -111,7 +111,7 @@ export const runUndo = async (url: string, dryRun: boolean): Promise<void> => {
   const reversals =
     reversed === 0
       ? ''
-      : ` ${reversed === 1 ? '1 entry' : `${reversed} entries`} of accounts ${dryRun ? 'would be' : 'were'} taken back by ${reversed === 1 ? 'one' : 'as many'} of the opposite kind.`
+      : ` ${reversed === 1 ? '1 entry' : `${reversed} entries`} of accounts ${dryRun ? 'would be' : 'were'} reversed by ${reversed === 1 ? 'one' : 'as many'} of the opposite kind.`
   print(
     `Import ${id} of ${at.toISOString()} (${madeBy}) ${dryRun ? 'can be' : 'was'} undone.${reversals}` +
       `${dryRun ? ' Dry run: nothing was saved.' : ''}`,

@@ -3,7 +3,7 @@ import { formatPhrase } from '#rules/text/locale.ts'
 import { createGrant } from '#server/areas/access/create-grant.ts'
 import { changeActive, commandLine, createMember } from '#server/areas/access/members/change-members.ts'
 import { findMember, listAllMembers, type Member } from '#server/areas/access/members/sql.ts'
-import { listGrantsOf } from '#server/areas/access/sql.ts'
+import { listStaffGrants } from '#server/areas/access/sql.ts'
 import { createInvitation, invitationHours } from '#server/areas/staff-session/create-invitation.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import type { Database } from '#server/db/open.ts'
@@ -108,7 +108,7 @@ const list = async ({ db, print }: Command): Promise<void> => {
   for (const member of await listAllMembers(db)) {
     const state = !member.isActive ? 'disabled' : !member.hasPassword ? 'invited' : 'active'
     print(`${member.email}  ${member.name}  ${state}${member.hasSecondFactor ? '' : ', no second factor'}`)
-    for (const { role, operation, scope, schoolID, programmeID, groupID, endsAt } of await listGrantsOf(
+    for (const { role, operation, scope, schoolID, programmeID, groupID, endsAt } of await listStaffGrants(
       db,
       member.staffID,
     )) {

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from '
 import { log } from '#server/log.ts'
 import { createConnectionLog } from './connection-log.ts'
 import { openDatabase } from '../open.ts'
-import { createDatabase, giveToPlainRole } from '../test-create-database.ts'
+import { createDatabase, transferToPlainRole } from '../test-create-database.ts'
 import { testDatabase } from '../test-database.ts'
 import { openClient } from './open-client.ts'
 
@@ -84,7 +84,7 @@ describe('openDatabase', () => {
     const { url, query, name } = await createDatabase()
     await query(`alter database ${name} connection limit 0`)
     // Only a role that is no superuser keeps to the limit.
-    const plain = await giveToPlainRole({ name, query })
+    const plain = await transferToPlainRole({ name, query })
     const late = openDatabase(plain, 1)
     onTestFinished(() => late.close())
     const payloads: string[] = []

@@ -122,8 +122,8 @@ describe('takeSeats', () => {
           const ownSubject = (nth: number) =>
             sets.findIndex(({ groups: each }) => each === before.get(nth)?.groups)
           const items = await Promise.all(
-            actions.map(({ what, set: wanted, other, whole }, nth) => {
-              const set = wanted % sets.length
+            actions.map(({ what, set: requested, other, whole }, nth) => {
+              const set = requested % sets.length
               const registration = before.get(nth)?.registration ?? null
               if (what === 'refused')
                 return makeItem(nth, [

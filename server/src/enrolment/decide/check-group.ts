@@ -89,7 +89,7 @@ export const refuseFull = (
   { full, free }: { readonly full: number | null; readonly free: readonly number[] | null },
 ): Refused => {
   const withSeat = new Set(free)
-  const groups = (snapshot.catalogue.groupsOf.get(subjectID ?? 0) ?? []).map((group) => ({
+  const groups = (snapshot.catalogue.groupsBySubject.get(subjectID ?? 0) ?? []).map((group) => ({
     ...group,
     has_seat: withSeat.has(group.scheduleID),
   }))

@@ -11,10 +11,10 @@ import { refuse, type Refused } from './refused.ts'
  */
 const listRegistrationsToChange = (snapshot: Snapshot): readonly Registration[] => {
   const { catalogue, student, now } = snapshot
-  const { to_leave, groupsOf } = catalogue
+  const { to_leave, groupsBySubject } = catalogue
   return student.registrations.filter(({ subjectID, groups }) => {
     if (!groups.some((scheduleID) => to_leave.has(scheduleID))) return false
-    const all = groupsOf.get(subjectID) ?? []
+    const all = groupsBySubject.get(subjectID) ?? []
     const isLeft = (scheduleID: number) => groups.includes(scheduleID) && to_leave.has(scheduleID)
     const others = all.filter(({ scheduleID, is_open }) => is_open && !isLeft(scheduleID))
     const steps = listSteps(listOfferingModules(snapshot, subjectID))

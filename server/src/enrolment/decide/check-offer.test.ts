@@ -159,7 +159,7 @@ describe('checkOffer', () => {
       student: { registrations: [registration], ...more.student },
     })
   const toSets = (snapshot: Snapshot, replaced: typeof registration | null) => {
-    const groups = snapshot.catalogue.groupsOf.get(1) ?? []
+    const groups = snapshot.catalogue.groupsBySubject.get(1) ?? []
     return { groups, obstacle: findObstacle(groups, listOwnGroups(snapshot, replaced?.registrationID)) }
   }
   const check = (snapshot: Snapshot, replaced: typeof registration | null = null, moduleID = 1) =>

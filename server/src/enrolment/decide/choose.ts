@@ -111,7 +111,7 @@ const checkChoice = (
     const { registrationID } = own
     return refuse(words.alreadyRegistered, { ...params, groups: names.join(', ') || '—', registrationID })
   }
-  const all = catalogue.groupsOf.get(subject.subjectID) ?? []
+  const all = catalogue.groupsBySubject.get(subject.subjectID) ?? []
   const groups = all.filter(({ scheduleID }) => selected.has(scheduleID))
   if (groups.length < selected.size) return refuse(words.wrongSet, params)
   return (

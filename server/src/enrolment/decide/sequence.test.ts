@@ -140,7 +140,7 @@ const expectSound = ({ catalogue, student }: Snapshot): void => {
     expect(group).toMatchObject({ is_open: true, has_seat: true })
   }
   for (const { subjectID, groups } of student.registrations) {
-    const all = catalogue.groupsOf.get(subjectID)!
+    const all = catalogue.groupsBySubject.get(subjectID)!
     const chosen = all.filter(({ scheduleID }) => groups.includes(scheduleID))
     expect(chosen).toHaveLength(groups.length)
     expect(checkLinkedSet(chosen, all)).toBe('complete')

@@ -120,7 +120,7 @@ export const makeSnapshot = ({
       english: [],
       english_orders: new Set(),
       to_leave: new Set(),
-      groupsOf: Map.groupBy(groups, ({ subjectID }) => subjectID),
+      groupsBySubject: Map.groupBy(groups, ({ subjectID }) => subjectID),
       groups: new Map(groups.map((group) => [group.scheduleID, group])),
       rows: new Map(),
       ...catalogue,

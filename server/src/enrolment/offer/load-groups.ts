@@ -33,7 +33,7 @@ export const loadGroups = async (
   const { catalogue } = snapshot
   const subject = requireFound(catalogue.subjects.get(subjectID), words.subjectNotFound)
   const countSeats = ({ scheduleID }: GroupRow) => taken.get(scheduleID) ?? 0
-  const all = catalogue.groupsOf.get(subjectID) ?? []
+  const all = catalogue.groupsBySubject.get(subjectID) ?? []
   const rows = all
     .toSorted(
       (one, other) => one.config - other.config || one.part - other.part || one.scheduleID - other.scheduleID,

@@ -92,11 +92,11 @@ export const offerRepairs = async (
   )
   const isLeft = (set: readonly SeatGroup[]) => (scheduleID: number) => !toIDs(set).includes(scheduleID)
   const countLeft = (set: readonly SeatGroup[]) => changed?.groups.filter(isLeft(set)).length ?? 0
-  const wanted = listTakeableSets(all, changed?.groups ?? []).toSorted(
+  const requested = listTakeableSets(all, changed?.groups ?? []).toSorted(
     (one, other) => countLeft(one) - countLeft(other),
   )
   return clashing.flatMap((group) => {
-    const found = findSmallestRepair(group, wanted, findRepair)
+    const found = findSmallestRepair(group, requested, findRepair)
     if (found === null) return []
     const moves = found.moves.map((move) => ({
       subjectID: move.subjectID,

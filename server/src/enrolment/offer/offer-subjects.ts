@@ -31,7 +31,7 @@ const toOffer = (
   if (row.is_registered)
     return { ...row, obstacle: null, fitting: null, can_choose: false, code: null, reason: null }
   const free = new Set(free_ids)
-  const groups = (snapshot.catalogue.groupsOf.get(row.subjectID) ?? []).map((group) => ({
+  const groups = (snapshot.catalogue.groupsBySubject.get(row.subjectID) ?? []).map((group) => ({
     ...group,
     has_seat: free.has(group.scheduleID),
   }))

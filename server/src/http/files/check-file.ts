@@ -2,7 +2,7 @@ import type { FileField } from '#contract/endpoint/endpoint.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { fileWords, words } from '#server/http/words.ts'
 import { allFileTypes } from './file-kinds.ts'
-import { getExtension } from './tidy-file-name.ts'
+import { getExtension } from './sanitize-file-name.ts'
 
 const mebibyte = 1024 * 1024
 

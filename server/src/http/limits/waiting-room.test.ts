@@ -147,8 +147,8 @@ describe('createWaitingRoom', () => {
     await call(room, 'beka 2')
     await finish('beka 1')
     for (let nth = 1; nth <= 20; nth += 1) {
-      await call(room, `stranger${nth} 1`)
-      await finish(`stranger${nth - 1} 1`)
+      await call(room, `otherStudent${nth} 1`)
+      await finish(`otherStudent${nth - 1} 1`)
       if (began.at(-1) === 'beka 2') break
     }
     expect(began).toContain('beka 2')

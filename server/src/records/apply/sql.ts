@@ -2,15 +2,15 @@ import { writeFile } from '../attachments/sql.ts'
 import type { Column } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 import {
-  differenceOf,
+  differenceTable,
   hasIdentity,
-  idOf,
-  knownOf,
+  idColumn,
+  knownTable,
   literal,
   name,
-  rowsOf,
-  stagedOf,
-  storedOf,
+  rowsTable,
+  stagedTable,
+  storedTable,
 } from '../sql.ts'
 
 const writeType = (table: string, { type, name: column, field }: Column): string => {
@@ -59,7 +59,7 @@ const insertable = (table: RecordTable, columns: readonly Column[]) =>
 
 /** The rows to add and to change, as the fields of the table. */
 export const createRows = (table: RecordTable, columns: readonly Column[]): string => {
-  const rows = rowsOf(table.name)
+  const rows = rowsTable(table.name)
   const fields = [
     ...insertable(table, columns).map(
       (column) => `${column.write ?? writeType(table.name, column)} as ${name(column.field)}`,
@@ -69,7 +69,7 @@ export const createRows = (table: RecordTable, columns: readonly Column[]): stri
   const codes = insertable(table, columns).flatMap(({ type, name: column, field }) =>
     type.kind === 'code'
       ? [
-          `left join ${knownOf(type.of)} ${name(`k_${field}`)} on ${name(`k_${field}`)}.code = nullif(s.${name(column)}, '')`,
+          `left join ${knownTable(type.of)} ${name(`k_${field}`)} on ${name(`k_${field}`)}.code = nullif(s.${name(column)}, '')`,
         ]
       : [],
   )
@@ -78,22 +78,22 @@ export const createRows = (table: RecordTable, columns: readonly Column[]): stri
     const [from, to] = [`s.${name(column)}`, `o.${name(column)}`]
     return `case when d.action = 'added' or ${literal(column)} = any(d.changed) then ${from} else ${to} end as ${name(column)}`
   })
-  const id = hasIdentity(table) ? 't.rec_stored' : `coalesce(t.rec_stored, (${idOf(table)})::bigint)`
+  const id = hasIdentity(table) ? 't.rec_stored' : `coalesce(t.rec_stored, (${idColumn(table)})::bigint)`
   return `create temp table ${rows} on commit drop as
     select ${id} as rec_id, t.* from (
       select s.rec_line, s.rec_action, s.rec_changed, s.rec_stored, ${fields.join(',\n')}
       from (select d.line as rec_line, d.action as rec_action, d.changed as rec_changed, d.id as rec_stored,
           ${texts.join(',\n')}
-        from ${differenceOf(table.name)} d join ${stagedOf(table.name)} s on s.line = d.line
-        left join ${storedOf(table.name)} o on o.rec_id = d.id
+        from ${differenceTable(table.name)} d join ${stagedTable(table.name)} s on s.line = d.line
+        left join ${storedTable(table.name)} o on o.rec_id = d.id
         where d.action in ('added', 'changed')) s ${codes.join(' ')}) t;
     create index on ${rows} (rec_id); analyze ${rows};
-    update ${differenceOf(table.name)} d set id = w.rec_id from ${rows} w where w.rec_line = d.line and d.id is null`
+    update ${differenceTable(table.name)} d set id = w.rec_id from ${rows} w where w.rec_line = d.line and d.id is null`
 }
 
 /** The columns that at least one row changes. */
 export const listChangedColumns = (table: string): string =>
-  `select distinct unnest(changed) as column from ${differenceOf(table)} where action = 'changed'`
+  `select distinct unnest(changed) as column from ${differenceTable(table)} where action = 'changed'`
 
 const changesAny = (columns: readonly string[]) =>
   `w.rec_changed && array[${columns.map(literal).join(', ')}]`
@@ -102,8 +102,8 @@ const changesAny = (columns: readonly string[]) =>
 export const freeValues = (table: RecordTable): string[] =>
   (table.frees ?? []).map(
     ({ field, value, when }) => `update ${name(table.relation)} t set ${name(field)} = ${value}
-      from ${rowsOf(table.name)} w
-      where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id and ${changesAny(when)}`,
+      from ${rowsTable(table.name)} w
+      where w.rec_action = 'changed' and ${idColumn(table)} = w.rec_id and ${changesAny(when)}`,
   )
 
 /** The fields that an update writes, each with the columns of which a change makes it do so. */
@@ -121,7 +121,7 @@ export const insertRows = (table: RecordTable, columns: readonly Column[]): stri
   ].map(name)
   const id = hasIdentity(table) ? ['id'] : []
   return `insert into ${name(table.relation)} (${[...id, ...fields].join(', ')})
-    select ${[...id.map(() => 'rec_id'), ...fields].join(', ')} from ${rowsOf(table.name)}
+    select ${[...id.map(() => 'rec_id'), ...fields].join(', ')} from ${rowsTable(table.name)}
     where rec_action = 'added' order by ${table.order === undefined ? '' : `${table.order}, `}rec_line`
 }
 
@@ -136,16 +136,16 @@ export const updateRows = (
       `${name(field)} = case when ${changesAny(when)} then w.${name(field)} else t.${name(field)} end`,
   )
   if (set.length === 0) return undefined
-  return `update ${name(table.relation)} t set ${set.join(', ')} from ${rowsOf(table.name)} w
-    where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id`
+  return `update ${name(table.relation)} t set ${set.join(', ')} from ${rowsTable(table.name)} w
+    where w.rec_action = 'changed' and ${idColumn(table)} = w.rec_id`
 }
 
 /** Saves the codes of the rows that were added. */
 export const insertCodes = (table: RecordTable): string | undefined =>
   table.code && 'recorded' in table.code
     ? `insert into record_code (kind, code, id)
-       select ${literal(table.name)}, s.${name(table.code.column)}, d.id from ${differenceOf(table.name)} d
-       join ${stagedOf(table.name)} s on s.line = d.line where d.action = 'added'
+       select ${literal(table.name)}, s.${name(table.code.column)}, d.id from ${differenceTable(table.name)} d
+       join ${stagedTable(table.name)} s on s.line = d.line where d.action = 'added'
        on conflict (kind, code) do update set id = excluded.id`
     : undefined
 
@@ -163,14 +163,14 @@ export const recordChanged = (
   return `insert into record_change (import_id, step, kind, relation, action, id, fields, before, hashes)
     select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'changed', w.rec_id,
       array_remove(array[${fields.join(', ')}]::text[], null), jsonb_build_object(${before.join(', ')}), b.hashes
-    from ${rowsOf(table.name)} w join ${name(table.relation)} t on ${idOf(table)} = w.rec_id
+    from ${rowsTable(table.name)} w join ${name(table.relation)} t on ${idColumn(table)} = w.rec_id
     left join record_row b on b.kind = ${literal(table.name)} and b.id = w.rec_id where w.rec_action = 'changed'`
 }
 
 export const recordAdded = (table: RecordTable, importID: number, step: number): string =>
   `insert into record_change (import_id, step, kind, relation, action, id)
    select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'added', rec_id
-   from ${rowsOf(table.name)} where rec_action = 'added'`
+   from ${rowsTable(table.name)} where rec_action = 'added'`
 
 /** Saves what the file has for each row, for the next import; a partial file says only what it writes. */
 export const saveHashes = (table: RecordTable, columns: readonly Column[], isPartial: boolean): string => {
@@ -188,7 +188,7 @@ export const saveHashes = (table: RecordTable, columns: readonly Column[], isPar
   )
   return `insert into record_row as r (kind, id, hashes)
     select ${literal(table.name)}, d.id, array[${hashes.join(', ')}]::int[]
-    from ${differenceOf(table.name)} d join ${stagedOf(table.name)} s on s.line = d.line
+    from ${differenceTable(table.name)} d join ${stagedTable(table.name)} s on s.line = d.line
     where d.action <> 'by student'
     on conflict (kind, id) do update set hashes = array[${merged.join(', ')}]::int[]
     where r.hashes is distinct from array[${merged.join(', ')}]::int[]`

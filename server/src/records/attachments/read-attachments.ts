@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { detectMimeType } from '#server/http/files/file-kinds.ts'
-import { getExtension, tidyFileName } from '#server/http/files/tidy-file-name.ts'
+import { getExtension, sanitizeFileName } from '#server/http/files/sanitize-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ColumnType, PictureSize } from '../column.ts'
 import type { ReadValue } from '../read-value.ts'
@@ -48,7 +48,7 @@ export const readAttachments = (attachments: Attachments) => {
   const found = new Map<string, Attachment>()
   const refused = new Set<string>()
   const inspect = async (name: string, path: string, { maxBytes, picture }: FileType): Promise<Read> => {
-    const filename = tidyFileName(name)
+    const filename = sanitizeFileName(name)
     const { size } = await stat(path)
     if (size === 0) return words.emptyFile()
     if (size > maxBytes) return words.tooLarge(maxBytes / mebibyte)

@@ -1,6 +1,6 @@
 import type { Column } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
-import { differenceOf, idOf, literal, name, stagedOf, storedOf } from '../sql.ts'
+import { differenceTable, idColumn, literal, name, stagedTable, storedTable } from '../sql.ts'
 import { attachmentFolder, hashChars } from './list-attachments.ts'
 
 /** Stored files of a column whose content was not hashed yet. */
@@ -17,14 +17,14 @@ export const listStoredFiles = ({ relation }: RecordTable, { field }: Column): s
 
 /** The stored pictures of a column, as their names in the export; each is read by its row when it is written. */
 export const listStoredPictures = (table: RecordTable, { name: column }: Column): string =>
-  `select ${name(column)} as value, min(rec_id)::bigint::text as id from ${storedOf(table.name)}
+  `select ${name(column)} as value, min(rec_id)::bigint::text as id from ${storedTable(table.name)}
    where ${name(column)} <> '' group by 1 order by 1`
 export const loadPicture = (table: RecordTable, { field }: Column): string =>
-  `select t.${name(field ?? '')} as jpeg from ${name(table.relation)} t where ${idOf(table)} = $1`
+  `select t.${name(field ?? '')} as jpeg from ${name(table.relation)} t where ${idColumn(table)} = $1`
 
 /** The rows for which a file is stored. */
 export const listWantedFiles = ({ name: table }: RecordTable, { name: column }: Column): string =>
-  `select s.line, s.${name(column)} as value from ${differenceOf(table)} d join ${stagedOf(table)} s on s.line = d.line
+  `select s.line, s.${name(column)} as value from ${differenceTable(table)} d join ${stagedTable(table)} s on s.line = d.line
    where s.${name(column)} <> '' and (d.action = 'added' or ${literal(column)} = any(d.changed)) order by s.line`
 
 /** Which stored file, or which picture, the row of a file gets. */

@@ -1,7 +1,7 @@
 import type { ImportedTable } from '../imported-table.ts'
 import type { Part } from '../list-parts.ts'
 import type { RecordTable } from '../record-table.ts'
-import { differenceOf, idOf, literal, name, rowsOf, type Reference } from '../sql.ts'
+import { differenceTable, idColumn, literal, name, rowsTable, type Reference } from '../sql.ts'
 import { allTables } from '../tables/all-tables.ts'
 
 /** Rows that the database derives from others, which refer to the same: they go with those. */
@@ -11,7 +11,7 @@ const derived = new Set(['subject_lecturer'])
 export const createDropped = `create temp table rec_dropped (relation text, id bigint) on commit drop;
   create index on rec_dropped (relation, id)`
 
-const idWithin = (table: RecordTable, alias: string) => idOf(table).replaceAll(/\bt\./g, `${alias}.`)
+const idWithin = (table: RecordTable, alias: string) => idColumn(table).replaceAll(/\bt\./g, `${alias}.`)
 
 /** That the row `r` still refers to what it refers to now: neither it nor its reference goes. */
 const stays = ({ relation, fields }: Reference, imported: readonly ImportedTable[]): string => {
@@ -25,7 +25,7 @@ const stays = ({ relation, fields }: Reference, imported: readonly ImportedTable
       const columns = one.columns.filter(({ field }) => field !== null && fields.includes(field))
       return columns.length === 0
         ? ''
-        : `and not exists (select from ${rowsOf(one.table.name)} w where w.rec_action = 'changed' and w.rec_id = ${id}
+        : `and not exists (select from ${rowsTable(one.table.name)} w where w.rec_action = 'changed' and w.rec_id = ${id}
              and w.rec_changed && array[${columns.map((column) => literal(column.name)).join(', ')}])`
     })
   return [dropped, ...changed].join('\n')
@@ -48,14 +48,14 @@ export const createBatch = (
       return `and not exists (select from ${reference.relation} r where ${same.join(' and ')} ${stays(reference, imported)})`
     })
   return `drop table if exists rec_batch; create temp table rec_batch on commit drop as
-    select d.id from ${differenceOf(table.name)} d join ${name(table.relation)} t on ${idOf(table)} = d.id
+    select d.id from ${differenceTable(table.name)} d join ${name(table.relation)} t on ${idColumn(table)} = d.id
     where d.action = 'gone' ${used.join('\n')}; analyze rec_batch`
 }
 export const countDropped = 'select count(*)::int as n from rec_batch'
 
 export const dropBatch = (table: RecordTable): string =>
   `insert into rec_dropped (relation, id) select ${literal(table.relation)}, id from rec_batch;
-   update ${differenceOf(table.name)} d set action = 'removed' from rec_batch u where u.id = d.id`
+   update ${differenceTable(table.name)} d set action = 'removed' from rec_batch u where u.id = d.id`
 
 /** The rows that go with those of the temporary table `from`; `name` is that of the temporary table with them. */
 export const insertDroppedParts = (part: RecordTable, from: string): { text: string; name: string } => {
@@ -64,7 +64,7 @@ export const insertDroppedParts = (part: RecordTable, from: string): { text: str
   return {
     name: found,
     text: `drop table if exists ${found}; create temp table ${found} on commit drop as
-      select (${idOf(part)})::bigint as id from ${name(part.relation)} t join ${from} u on u.id = t.${name(field)};
+      select (${idColumn(part)})::bigint as id from ${name(part.relation)} t join ${from} u on u.id = t.${name(field)};
       insert into rec_dropped (relation, id) select ${literal(part.relation)}, id from ${found}`,
   }
 }

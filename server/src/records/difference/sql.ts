@@ -1,15 +1,15 @@
 import type { Column } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 import {
-  codesOf,
-  differenceOf,
-  goneOf,
+  codesTable,
+  differenceTable,
+  removedTable,
   hasIdentity,
-  knownOf,
+  knownTable,
   literal,
   name,
-  stagedOf,
-  storedOf,
+  stagedTable,
+  storedTable,
 } from '../sql.ts'
 
 /** Rows of the file with the key of an earlier one. */
@@ -17,7 +17,7 @@ export const listRepeated = ({ name: table, key }: RecordTable): string =>
   `select line, value from (
      select line, concat_ws(' ', ${key.map((column) => name(column)).join(', ')}) as value,
        row_number() over (partition by ${key.map((column) => name(column)).join(', ')} order by line) as nth
-     from ${stagedOf(table)}) numbered where nth > 1 order by line`
+     from ${stagedTable(table)}) numbered where nth > 1 order by line`
 
 const sameKey = ({ key }: RecordTable) =>
   key.map((column) => `s.${name(column)} = o.${name(column)}`).join(' and ')
@@ -38,12 +38,12 @@ export const completeStaged = (table: RecordTable, onlyForNew: ReadonlySet<strin
       ? []
       : [`${name(column)} = coalesce(nullif(${name(column)}, ''), ${literal(byDefault)})`],
   )
-  const staged = stagedOf(table.name)
+  const staged = stagedTable(table.name)
   return [
     ...(stored.length === 0
       ? []
       : [
-          `update ${staged} s set ${stored.join(', ')} from ${storedOf(table.name)} o where ${sameKey(table)}`,
+          `update ${staged} s set ${stored.join(', ')} from ${storedTable(table.name)} o where ${sameKey(table)}`,
         ]),
     ...(defaults.length === 0 ? [] : [`update ${staged} set ${defaults.join(', ')}`]),
   ].join(';\n')
@@ -51,7 +51,7 @@ export const completeStaged = (table: RecordTable, onlyForNew: ReadonlySet<strin
 
 /** Rows of a completed file without a value in the column. */
 export const listEmpty = (table: string, column: string): string =>
-  `select line, '' as value from ${stagedOf(table)} where ${name(column)} = '' order by line`
+  `select line, '' as value from ${stagedTable(table)} where ${name(column)} = '' order by line`
 
 /** Compares a column of the file (F), the stored row (S) and what the last import read (B). */
 const compare = (table: RecordTable, columns: readonly Column[], isEdited: boolean, overwrites: boolean) => {
@@ -83,13 +83,13 @@ export const createDifference = (
     removes,
   }: { readonly overwrites: boolean; readonly isPart: boolean; readonly removes: boolean },
 ): string => {
-  const difference = differenceOf(table.name)
+  const difference = differenceTable(table.name)
   const isOwn = table.keepByStudents === undefined ? 'b.id is null and before.is_imported' : 'b.id is null'
   const nextID = hasIdentity(table)
     ? `nextval(pg_get_serial_sequence(${literal(table.relation)}, 'id'))`
     : 'null::bigint'
   const left = removes
-    ? `case when exists (select from ${goneOf(table.name)} g where ${table.key
+    ? `case when exists (select from ${removedTable(table.name)} g where ${table.key
         .map((column) => `g.${name(column)} = o.${name(column)}`)
         .join(' and ')}) then 'gone' else 'left' end`
     : `'left'`
@@ -100,7 +100,7 @@ export const createDifference = (
         ${compare(table, columns, true, overwrites)} as kept,
         case when s.line is null then ${isPart ? left : `case when ${isOwn} then 'own' else 'gone' end`}
           when o.rec_id is null then 'added' end as action
-      from ${stagedOf(table.name)} s full join ${storedOf(table.name)} o on ${sameKey(table)}
+      from ${stagedTable(table.name)} s full join ${storedTable(table.name)} o on ${sameKey(table)}
       left join record_row b on b.kind = ${literal(table.name)} and b.id = o.rec_id cross join before)
     select line, case action when 'added' then ${nextID} else rec_id end as id, changed, kept,
       coalesce(action, case when changed = '{}' then 'same' else 'changed' end) as action
@@ -111,9 +111,9 @@ export const createDifference = (
 /** Rows of a part whose owner is no longer in its file go with the owner, or stay with it. */
 export const markParts = (table: RecordTable): string | undefined =>
   table.partOf &&
-  `update ${differenceOf(table.name)} d set action = 'part'
-   from ${storedOf(table.name)} o join ${codesOf(table.partOf.table)} c on c.code = o.${name(table.partOf.column)}
-   join ${differenceOf(table.partOf.table)} owner on owner.id = c.id
+  `update ${differenceTable(table.name)} d set action = 'part'
+   from ${storedTable(table.name)} o join ${codesTable(table.partOf.table)} c on c.code = o.${name(table.partOf.column)}
+   join ${differenceTable(table.partOf.table)} owner on owner.id = c.id
    where d.action = 'gone' and o.rec_id = d.id and owner.line is null`
 
 /** The codes to which the files can refer: `hasFile` is whether the table itself is among them. */
@@ -121,20 +121,20 @@ export const createKnown = ({ name: table, code, id }: RecordTable, hasFile: boo
   // Without a number from the database the code is the number.
   const addedID = id === undefined ? 'd.id' : `s.${name(code?.column ?? '')}::bigint`
   const all = hasFile
-    ? `select c.id, c.code from ${codesOf(table)} c left join ${differenceOf(table)} d on d.id = c.id
+    ? `select c.id, c.code from ${codesTable(table)} c left join ${differenceTable(table)} d on d.id = c.id
        where d.line is not null or d.action in ('own', 'left')
-       union all select ${addedID}, s.${name(code?.column ?? '')} from ${differenceOf(table)} d
-       join ${stagedOf(table)} s on s.line = d.line where d.action = 'added'`
-    : `select id, code from ${codesOf(table)}`
-  return `create temp table ${knownOf(table)} on commit drop as ${all};
-    create index on ${knownOf(table)} (code); analyze ${knownOf(table)}`
+       union all select ${addedID}, s.${name(code?.column ?? '')} from ${differenceTable(table)} d
+       join ${stagedTable(table)} s on s.line = d.line where d.action = 'added'`
+    : `select id, code from ${codesTable(table)}`
+  return `create temp table ${knownTable(table)} on commit drop as ${all};
+    create index on ${knownTable(table)} (code); analyze ${knownTable(table)}`
 }
 
 /** Rows of the file whose code in the column no row of `of` has. */
 export const listUnknown = (table: string, column: string, of: string): string =>
-  `select s.line, s.${name(column)} as value from ${stagedOf(table)} s
-   join ${differenceOf(table)} d on d.line = s.line and d.action <> 'by student'
-   left join ${knownOf(of)} k on k.code = s.${name(column)}
+  `select s.line, s.${name(column)} as value from ${stagedTable(table)} s
+   join ${differenceTable(table)} d on d.line = s.line and d.action <> 'by student'
+   left join ${knownTable(of)} k on k.code = s.${name(column)}
    where s.${name(column)} <> '' and k.code is null order by s.line`
 
 /** How many rows the table has, and how many of the difference are of each kind. */
@@ -145,7 +145,7 @@ export const countDifference = (table: string): string =>
      count(*) filter (where action = 'same') as unchanged, count(*) filter (where action in ('own', 'part')) as kept,
      count(*) filter (where action = 'used') as used, count(*) filter (where kept <> '{}') as edited,
      count(*) filter (where action = 'by student') as "byStudent"
-   from ${differenceOf(table)}`
+   from ${differenceTable(table)}`
 
 const keyText = ({ key }: RecordTable, alias: string) =>
   `concat_ws(' ', ${key.map((column) => `${alias}.${name(column)}`).join(', ')})`
@@ -153,8 +153,8 @@ const keyText = ({ key }: RecordTable, alias: string) =>
 /** The changed fields with old and new value; `of` says whether those that are written, or kept because they were edited. */
 export const listFields = (table: RecordTable, of: 'changed' | 'kept', limit: number): string =>
   `select d.line, ${keyText(table, 'o')} as key, f.field, f.before, f.after
-   from ${differenceOf(table.name)} d join ${stagedOf(table.name)} s on s.line = d.line
-   join ${storedOf(table.name)} o on o.rec_id = d.id
+   from ${differenceTable(table.name)} d join ${stagedTable(table.name)} s on s.line = d.line
+   join ${storedTable(table.name)} o on o.rec_id = d.id
    cross join lateral (values ${table.columns
      .map((column) => `(${literal(column.name)}, o.${name(column.name)}, s.${name(column.name)})`)
      .join(', ')}) f(field, before, after)
@@ -162,8 +162,8 @@ export const listFields = (table: RecordTable, of: 'changed' | 'kept', limit: nu
 
 /** Rows of the file that are not stored: those that it adds, or that a student has given up. */
 export const listNew = (table: RecordTable, action: 'added' | 'by student', limit: number): string =>
-  `select d.line, ${keyText(table, 's')} as key from ${differenceOf(table.name)} d
-   join ${stagedOf(table.name)} s on s.line = d.line where d.action = ${literal(action)} order by d.line limit ${limit}`
+  `select d.line, ${keyText(table, 's')} as key from ${differenceTable(table.name)} d
+   join ${stagedTable(table.name)} s on s.line = d.line where d.action = ${literal(action)} order by d.line limit ${limit}`
 
 /** Keys of stored rows that the file does not have. */
 export const listGone = (
@@ -171,5 +171,5 @@ export const listGone = (
   action: 'removed' | 'closed' | 'used' | 'own',
   limit: number,
 ): string =>
-  `select ${keyText(table, 'o')} as key from ${differenceOf(table.name)} d
-   join ${storedOf(table.name)} o on o.rec_id = d.id where d.action = ${literal(action)} order by 1 limit ${limit}`
+  `select ${keyText(table, 'o')} as key from ${differenceTable(table.name)} d
+   join ${storedTable(table.name)} o on o.rec_id = d.id where d.action = ${literal(action)} order by 1 limit ${limit}`

@@ -11,7 +11,7 @@ export interface Field {
   readonly isOnlyForNew?: boolean
 }
 
-export const fieldOf = (
+export const sourceField = (
   column: string,
   source: string,
   value: (row: OneRosterRow) => string = (row) => row.get(source),
@@ -29,7 +29,7 @@ export const metadataField = (
   const source = metadata(column)
   if (!file.hasColumn(source))
     return forNew === undefined ? [] : [{ column, source, value: forNew, isOnlyForNew: true }]
-  return [fieldOf(column, source)]
+  return [sourceField(column, source)]
 }
 
 /**
@@ -46,9 +46,9 @@ export const bilingualFields = (
   const isGeorgian = !file.hasColumn(metadata(ka)) && georgian.has(`${file.name} ${source}`)
   const [own, other] = isGeorgian ? [ka, en] : [en, ka]
   const second: Field = file.hasColumn(metadata(other))
-    ? fieldOf(other, metadata(other))
+    ? sourceField(other, metadata(other))
     : { column: other, source: metadata(other), value: (row) => row.get(source), isOnlyForNew: true }
-  return [fieldOf(own, source), second]
+  return [sourceField(own, source), second]
 }
 
 /** Rows of a file of OneRoster as a file of the records. */

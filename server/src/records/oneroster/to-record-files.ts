@@ -8,7 +8,7 @@ import { loadStored, nothingStored, toKey, type Stored } from './load-stored.ts'
 import { isGroupColumn } from './exported-rows.ts'
 import { findManifest, readManifest } from './read-manifest.ts'
 import { metadata, toOneRosterFile, type OneRosterFile, type OneRosterRow } from './read-rows.ts'
-import { bilingualFields, fieldOf, metadataField, toPartialFile } from './to-partial-file.ts'
+import { bilingualFields, sourceField, metadataField, toPartialFile } from './to-partial-file.ts'
 
 interface Package {
   readonly files: OneRosterFiles
@@ -23,7 +23,7 @@ const orgs: Part = (file, { index }) => [
     file,
     'schools',
     [
-      fieldOf('code', 'identifier', (row) => index.schools.get(row.id) ?? ''),
+      sourceField('code', 'identifier', (row) => index.schools.get(row.id) ?? ''),
       ...bilingualFields(file, 'name', 'name', index.georgian),
     ],
     (row) => index.schools.has(row.id),
@@ -35,10 +35,10 @@ const academicSessions: Part = (file, { index }) => [
     file,
     'semesters',
     [
-      fieldOf('code', 'sourcedId', (row) => index.semesters.get(row.id) ?? ''),
+      sourceField('code', 'sourcedId', (row) => index.semesters.get(row.id) ?? ''),
       ...bilingualFields(file, 'name', 'title', index.georgian),
-      fieldOf('starts_on', 'startDate'),
-      fieldOf('ends_on', 'endDate'),
+      sourceField('starts_on', 'startDate'),
+      sourceField('ends_on', 'endDate'),
     ],
     (row) => index.isSemester.has(row.id),
   ),
@@ -49,10 +49,10 @@ const courses: Part = (file, { index }) => [
     file,
     'subjects',
     [
-      fieldOf('code', 'courseCode', (row) => index.subjects.get(row.id) ?? ''),
+      sourceField('code', 'courseCode', (row) => index.subjects.get(row.id) ?? ''),
       ...bilingualFields(file, 'name', 'title', index.georgian),
       ...metadataField(file, 'credits', () => ''),
-      fieldOf('school', 'orgSourcedId', (row) => index.schools.get(row.get('orgSourcedId')) ?? ''),
+      sourceField('school', 'orgSourcedId', (row) => index.schools.get(row.get('orgSourcedId')) ?? ''),
     ],
     () => true,
   ),
@@ -66,10 +66,10 @@ const classes: Part = (file, { files, index }) => [
     file,
     'groups',
     [
-      fieldOf('code', 'sourcedId'),
-      fieldOf('semester', 'termSourcedIds', (row) => index.classes.get(row.id)?.semester ?? ''),
-      fieldOf('subject', 'courseSourcedId', (row) => index.classes.get(row.id)?.subject ?? ''),
-      fieldOf('name', 'classCode', (row) => row.get('classCode') || row.get('title')),
+      sourceField('code', 'sourcedId'),
+      sourceField('semester', 'termSourcedIds', (row) => index.classes.get(row.id)?.semester ?? ''),
+      sourceField('subject', 'courseSourcedId', (row) => index.classes.get(row.id)?.subject ?? ''),
+      sourceField('name', 'classCode', (row) => row.get('classCode') || row.get('title')),
       ...metadataField(file, 'type', () => lectureType),
       ...metadataField(file, 'config'),
       ...metadataField(file, 'part'),
@@ -78,7 +78,7 @@ const classes: Part = (file, { files, index }) => [
       ...(files.enrollments === undefined
         ? []
         : [
-            fieldOf('lecturer', 'teacher in enrollments.csv', (row) => {
+            sourceField('lecturer', 'teacher in enrollments.csv', (row) => {
               const teacher = index.teachers.get(row.id) ?? ''
               return index.lecturers.get(teacher) ?? teacher
             }),
@@ -97,9 +97,9 @@ const users: Part = (file, { index }) => {
     file,
     'lecturers',
     [
-      fieldOf('code', 'identifier', (row) => index.lecturers.get(row.id) ?? ''),
+      sourceField('code', 'identifier', (row) => index.lecturers.get(row.id) ?? ''),
       ...names,
-      fieldOf(
+      sourceField(
         'school',
         'primaryOrgSourcedId',
         (row) => index.schools.get(row.get('primaryOrgSourcedId')) ?? '',
@@ -111,10 +111,10 @@ const users: Part = (file, { index }) => {
     file,
     'students',
     [
-      fieldOf('code', 'identifier', (row) => index.students.get(row.id) ?? ''),
+      sourceField('code', 'identifier', (row) => index.students.get(row.id) ?? ''),
       ...names,
-      fieldOf('university_email', 'email'),
-      fieldOf('phone', 'sms', (row) => row.get('sms') || row.get('phone')),
+      sourceField('university_email', 'email'),
+      sourceField('phone', 'sms', (row) => row.get('sms') || row.get('phone')),
       ...metadataField(file, 'programme', () => ''),
       ...metadataField(file, 'status'),
       ...metadataField(file, 'study_semester'),
@@ -157,10 +157,10 @@ const enrollments: Part = (file, { index, stored }) => {
     file,
     'registrations',
     [
-      fieldOf('code', 'sourcedId', codeOf),
-      fieldOf('student', 'userSourcedId', studentOf),
-      fieldOf('semester', 'classSourcedId', semesterOf),
-      fieldOf('subject', 'classSourcedId', subjectOf),
+      sourceField('code', 'sourcedId', codeOf),
+      sourceField('student', 'userSourcedId', studentOf),
+      sourceField('semester', 'classSourcedId', semesterOf),
+      sourceField('subject', 'classSourcedId', subjectOf),
       ...metadataField(file, 'module', moduleOf),
       ...metadataField(file, 'programme', (row) =>
         moduleOf(row) === '' ? '' : (stored.programmeOf.get(studentOf(row)) ?? ''),
@@ -173,9 +173,9 @@ const enrollments: Part = (file, { index, stored }) => {
     file,
     'registered_groups',
     [
-      fieldOf('registration', 'userSourcedId', codeOf),
-      fieldOf('group', 'classSourcedId'),
-      fieldOf('part', 'classSourcedId', partOf),
+      sourceField('registration', 'userSourcedId', codeOf),
+      sourceField('group', 'classSourcedId'),
+      sourceField('part', 'classSourcedId', partOf),
     ],
     isSeat,
   )
@@ -212,18 +212,18 @@ const results: Part = (file, { index, stored }) => {
       file,
       'marks',
       [
-        fieldOf('student', 'studentSourcedId', (row) => {
+        sourceField('student', 'studentSourcedId', (row) => {
           const id = row.get('studentSourcedId')
           return index.students.get(id) ?? id
         }),
-        fieldOf('semester', 'lineItemSourcedId', (row) => finalOf(row)?.semester ?? ''),
-        fieldOf('subject', 'lineItemSourcedId', subjectOf),
+        sourceField('semester', 'lineItemSourcedId', (row) => finalOf(row)?.semester ?? ''),
+        sourceField('subject', 'lineItemSourcedId', subjectOf),
         ...metadataField(
           file,
           'credits',
           (row) => index.subjectCredits.get(subjectOf(row)) || (stored.credits.get(subjectOf(row)) ?? ''),
         ),
-        fieldOf('score', 'score'),
+        sourceField('score', 'score'),
         ...metadataField(file, 'status', (row) => toMarkStatus(row.get('score'))),
         ...metadataField(file, 'is_recovery'),
       ],

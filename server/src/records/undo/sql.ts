@@ -1,5 +1,5 @@
 import type { RecordTable } from '../record-table.ts'
-import { idOf, literal, name, storedOf, type Reference } from '../sql.ts'
+import { idColumn, literal, name, storedTable, type Reference } from '../sql.ts'
 
 export interface Step {
   readonly step: number
@@ -27,7 +27,7 @@ export const listEdited = (table: RecordTable, importID: number): string => {
         ],
   )
   return `select distinct concat_ws(' ', ${table.key.map((column) => `o.${name(column)}`).join(', ')}) as key
-    from record_change c join ${storedOf(table.name)} o on o.rec_id = c.id
+    from record_change c join ${storedTable(table.name)} o on o.rec_id = c.id
     join record_row b on b.kind = c.kind and b.id = c.id
     where c.import_id = ${importID} and c.kind = ${literal(table.name)} and c.relation = ${literal(table.relation)}
       and c.action <> 'deleted' and (${edited.join(' or ')}) order by 1 limit 10`
@@ -52,7 +52,7 @@ export const freeWritten = (table: RecordTable, importID: number, one: Step): st
   (table.frees ?? []).map(
     ({ field, value }) =>
       `update ${name(one.relation)} t set ${name(field)} = ${value} from record_change c
-       where ${inStep(importID, one)} and (c.action = 'added' or ${literal(field)} = any(c.fields)) and ${idOf(table)} = c.id`,
+       where ${inStep(importID, one)} and (c.action = 'added' or ${literal(field)} = any(c.fields)) and ${idColumn(table)} = c.id`,
   )
 
 export const restoreChanged = (
@@ -68,7 +68,7 @@ export const restoreChanged = (
     )
     .join(', ')}
    from record_change c cross join jsonb_populate_record(null::${name(one.relation)}, c.before) r
-   where ${inStep(importID, one)} and ${idOf(table)} = c.id`
+   where ${inStep(importID, one)} and ${idColumn(table)} = c.id`
 
 export const listStepFields = `
   select distinct unnest(fields) as field from record_change where import_id = $1 and step = $2`
@@ -96,14 +96,14 @@ export const listDependents = (
       return relation === table.relation
         ? `select null::text as relation where false`
         : `select ${literal(relation)} as relation where exists (select from record_change c
-             join ${name(table.relation)} t on ${idOf(table)} = c.id join ${relation} r on ${same.join(' and ')}
+             join ${name(table.relation)} t on ${idColumn(table)} = c.id join ${relation} r on ${same.join(' and ')}
              where ${inStep(importID, one)} ${isOther(relation)})`
     })
   return found.length === 0 ? 'select null::text as relation where false' : found.join(' union all ')
 }
 
 export const deleteAdded = (table: RecordTable, importID: number, one: Step): string[] => [
-  `delete from ${name(one.relation)} t using record_change c where ${inStep(importID, one)} and ${idOf(table)} = c.id`,
+  `delete from ${name(one.relation)} t using record_change c where ${inStep(importID, one)} and ${idColumn(table)} = c.id`,
   `delete from record_code t using record_change c
    where ${inStep(importID, one)} and t.kind = ${literal(one.kind)} and t.id = c.id`,
 ]

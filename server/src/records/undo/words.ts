@@ -23,7 +23,7 @@ export const words = {
   blocked: (code: string, owner: string, reason: Words, others: number): Words => ({
     ka: `იმპორტი ვერ გაუქმდება: ჩანაწერის ${code} (სტუდენტი ${owner}) უკან დაბრუნება შეუძლებელია – ${reason.ka}.${others > 0 ? ` ასეთი კიდევ არის: ${others}.` : ''} არაფერი შეცვლილა; დაამატეთ გამასწორებელი ჩანაწერები.`,
     en:
-      `The import cannot be undone, because the entry ${code} of the student ${owner} cannot be taken back: ${reason.en}.` +
+      `The import cannot be undone, because the entry ${code} of the student ${owner} cannot be reversed: ${reason.en}.` +
       `${others > 0 ? ` So it is with ${others} more.` : ''} Nothing was changed; add entries that correct them.`,
   }),
   forbidden: (): Words => ({

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 export type Grant = Reply<typeof access.grants>['items'][number]
 
-/** Ends the grant after a second press, because it cannot be taken back. */
+/** Ends the grant after a second press, because it cannot be undone. */
 const EndGrant = ({ id, label }: { readonly id: number; readonly label: string }) => {
   const t = useWords(words)
   const [isOpen, setOpen] = useState(false)

@@ -35,19 +35,19 @@ const SaleActions = ({ sale, onSend, onChanged }: ActionProps) => {
   const t = useWords(words)
   const text = useLocalized()
   const handOut = useSend(bookShop.handOut, { onSuccess: onChanged })
-  const takeBack = useSend(bookShop.takeBack, { onSuccess: onChanged })
+  const undoHandOut = useSend(bookShop.undoHandOut, { onSuccess: onChanged })
   const { saleID, state, book, student } = sale
   const about = { title: book.title, name: text(student, 'name') }
   // The newer of the two says what was done last.
-  const last = handOut.submittedAt > takeBack.submittedAt ? handOut : takeBack
-  const send = (attempt: typeof handOut | typeof takeBack) => {
+  const last = handOut.submittedAt > undoHandOut.submittedAt ? handOut : undoHandOut
+  const send = (attempt: typeof handOut | typeof undoHandOut) => {
     onSend()
     attempt.mutate({ params: { id: saleID } })
   }
   const describeDone = () => {
     if (!last.isSuccess) return null
     if (state === 'handed_out') return t('handedOutTo', about)
-    return t('tookBack')
+    return t('handOutUndone')
   }
   return (
     <RowActions done={describeDone()}>
@@ -64,16 +64,16 @@ const SaleActions = ({ sale, onSend, onChanged }: ActionProps) => {
       {state === 'handed_out' && (
         <ActionButton
           kind="text"
-          ariaLabel={t('takeBackOf', about)}
-          isBusy={takeBack.isPending}
-          onClick={() => send(takeBack)}
+          ariaLabel={t('undoHandOutOf', about)}
+          isBusy={undoHandOut.isPending}
+          onClick={() => send(undoHandOut)}
         >
-          {t('takeBack')}
+          {t('undoHandOut')}
         </ActionButton>
       )}
       <AttemptNotice
         problem={last.error}
-        isBusy={handOut.isPending || takeBack.isPending}
+        isBusy={handOut.isPending || undoHandOut.isPending}
         onRetry={() => send(last)}
       />
     </RowActions>

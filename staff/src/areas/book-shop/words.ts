@@ -33,9 +33,9 @@ export const words = catalogue({
   handOut: { ka: 'გაცემა', en: 'Hand out' },
   handOutOf: { ka: 'გაცემა: {title}, {name}', en: 'Hand out: {title}, {name}' },
   handedOutTo: { ka: 'გაცემულია: {name}', en: 'Handed out to {name}' },
-  tookBack: { ka: 'გაცემა გაუქმდა', en: 'The hand-out was undone' },
-  takeBack: { ka: 'გაცემის გაუქმება', en: 'Undo the hand-out' },
-  takeBackOf: { ka: 'გაცემის გაუქმება: {title}, {name}', en: 'Undo the hand-out: {title}, {name}' },
+  handOutUndone: { ka: 'გაცემა გაუქმდა', en: 'The hand-out was undone' },
+  undoHandOut: { ka: 'გაცემის გაუქმება', en: 'Undo the hand-out' },
+  undoHandOutOf: { ka: 'გაცემის გაუქმება: {title}, {name}', en: 'Undo the hand-out: {title}, {name}' },
 
   inStock: { ka: 'მარაგში {count}', en: '{count} in stock' },
   others: {

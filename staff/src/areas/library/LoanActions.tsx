@@ -131,23 +131,25 @@ export const LoanActions = ({ loan, today, currency, reader, onSend, onChanged }
   const t = useWords(words)
   const locale = useLocale()
   const { loanID, book, status, closed_on, fine, fine_state } = loan
-  const takeBack = useSend(libraryLoans.takeBack, { onSuccess: onChanged })
+  const returnBook = useSend(libraryLoans.returnBook, { onSuccess: onChanged })
   const reopen = useSend(libraryLoans.reopen, { onSuccess: onChanged })
   const [hasSettled, setSettled] = useState(false)
   const isSettled = fine_state !== null && fine_state !== 'open'
   const input = { params: { id: loanID } }
-  const change = (attempt: typeof takeBack | typeof reopen) => {
+  const change = (attempt: typeof returnBook | typeof reopen) => {
     onSend()
     attempt.mutate(input)
   }
-  const hasTaken = takeBack.isSuccess && status === 'returned'
+  const hasReturned = returnBook.isSuccess && status === 'returned'
   const hasReopened = reopen.isSuccess && status === 'lent'
   const describeDone = () => {
     if (hasReopened) return t('reopened')
     if (hasSettled && fine_state === 'paid') return t('recordedPaid')
     if (hasSettled && fine_state === 'waived') return t('recordedWaived')
-    if (!hasTaken) return null
-    return fine === null ? t('takenBack') : t('takenBackFine', { fine: formatMoney(fine, currency, locale) })
+    if (!hasReturned) return null
+    return fine === null
+      ? t('bookReturned')
+      : t('bookReturnedFine', { fine: formatMoney(fine, currency, locale) })
   }
   return (
     <RowActions done={describeDone()}>
@@ -155,11 +157,11 @@ export const LoanActions = ({ loan, today, currency, reader, onSend, onChanged }
         <>
           <ActionButton
             kind="plain"
-            ariaLabel={t('takeBackOf', { title: book.title })}
-            isBusy={takeBack.isPending}
-            onClick={() => change(takeBack)}
+            ariaLabel={t('returnBookOf', { title: book.title })}
+            isBusy={returnBook.isPending}
+            onClick={() => change(returnBook)}
           >
-            {t('takeBack')}
+            {t('returnBook')}
           </ActionButton>
           <LoseBook {...{ loan, currency, reader, onSend, onChanged }} />
         </>
@@ -184,9 +186,9 @@ export const LoanActions = ({ loan, today, currency, reader, onSend, onChanged }
         </ActionButton>
       )}
       <AttemptNotice
-        problem={takeBack.error ?? reopen.error}
-        isBusy={takeBack.isPending || reopen.isPending}
-        onRetry={() => change(takeBack.error === null ? reopen : takeBack)}
+        problem={returnBook.error ?? reopen.error}
+        isBusy={returnBook.isPending || reopen.isPending}
+        onRetry={() => change(returnBook.error === null ? reopen : returnBook)}
       />
     </RowActions>
   )

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Repeats what is published, to whom and when, since it cannot be taken back. */
+/** Repeats what is published, to whom and when, since it cannot be undone. */
 export const PublishDialog = ({ publication, audience, count, ...dialog }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

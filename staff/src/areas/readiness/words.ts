@@ -22,7 +22,7 @@ export const words = catalogue({
     en: 'The check did not finish in time. Check again at a quieter time.',
   },
   forServer: { ka: 'IT-სამსახურს:', en: 'For IT:' },
-  forOffice: { ka: 'სასწავლო სამსახურს:', en: 'For the registrar:' },
+  forOffice: { ka: 'ადმინისტრაციას:', en: 'For the office:' },
   showAll: { ka: 'ყველას ნახვა ({total})', en: 'Show all {total}' },
   showAllNamed: { ka: 'ყველას ნახვა ({total}): {title}', en: 'Show all {total}: {title}' },
   open: { ka: 'გვერდის გახსნა', en: 'Open the page' },

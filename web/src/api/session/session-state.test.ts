@@ -3,7 +3,7 @@ import type { User } from '#contract/account/session.ts'
 import { transition, type SessionState } from './session-state.ts'
 
 const user = { studentID: 1, program_categoryID: 1 } as User
-const stranger = { studentID: 2, program_categoryID: 4 } as User
+const otherStudent = { studentID: 2, program_categoryID: 4 } as User
 const empty: SessionState = { status: 'empty' }
 const loading: SessionState = { status: 'loading', token: 't' }
 const signedIn: SessionState = { status: 'success', token: 't', user }
@@ -33,7 +33,7 @@ describe('the states of a session (spec 4.1)', () => {
   })
 
   it('login success sets English for every other program category', () => {
-    const { effects } = done(loading, { type: 'login succeeded', token: 'new', user: stranger })
+    const { effects } = done(loading, { type: 'login succeeded', token: 'new', user: otherStudent })
     expect(effects).toContainEqual({ do: 'set locale', locale: 'en' })
   })
 

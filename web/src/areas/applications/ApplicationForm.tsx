@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { applications } from '#contract/administration/applications.ts'
-import { findMissingDocuments, findValueErrors, maxLengthOf } from '#rules/applications/check-values.ts'
+import { findMissingDocuments, findValueErrors, maxLengths } from '#rules/applications/check-values.ts'
 import { useSend } from '#web/api/useSend.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -41,7 +41,7 @@ const findErrors = (
     if (error === 'missing' && type === 'date') return { phrase: words.notADate }
     return {
       phrase: errorWords[error],
-      params: { max: type === 'prose' ? maxLengthOf.prose : maxLengthOf.line },
+      params: { max: type === 'prose' ? maxLengths.prose : maxLengths.line },
     }
   }
   return Object.fromEntries([

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { maxLengthOf } from '#rules/applications/check-values.ts'
+import { maxLengths } from '#rules/applications/check-values.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { DateField } from '#web/ui/form/date/DateField.tsx'
@@ -44,7 +44,7 @@ export const FieldInput = ({ field, value, error, onChange }: Props) => {
         label={label}
         error={error}
         rows={6}
-        max={maxLengthOf.prose}
+        max={maxLengths.prose}
         text={value}
         onText={onChange}
       />
@@ -56,9 +56,9 @@ export const FieldInput = ({ field, value, error, onChange }: Props) => {
       name={name}
       label={label}
       error={error}
-      maxLength={maxLengthOf.line}
+      maxLength={maxLengths.line}
       inputContainer={(input) => (
-        <CharactersLeft text={value} max={maxLengthOf.line}>
+        <CharactersLeft text={value} max={maxLengths.line}>
           {input}
         </CharactersLeft>
       )}

@@ -20,7 +20,7 @@ import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { Column } from '#web/ui/layout/Column.tsx'
 import { Columns } from '#web/ui/layout/Columns.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
-import { putSubject, type Plan, type PlanSubject } from './plan-draft.ts'
+import { upsertSubject, type Plan, type PlanSubject } from './plan-draft.ts'
 import { listPlanErrors } from './list-plan-errors.ts'
 import { applyPlanMoves } from './repair/list-plan-repairs.ts'
 import { PlanGroupPanel } from './PlanGroupPanel.tsx'
@@ -78,7 +78,7 @@ export const PlanBuilder = ({ all, plan, location, onCreate }: Props) => {
   const addedCredits = unregistered.reduce((sum, { ects }) => sum + ects, 0)
 
   const put = (subject: PlanSubject, moves: readonly RepairMove[]) => {
-    draft.change({ subjects: applyPlanMoves(putSubject(subjects, subject), moves) })
+    draft.change({ subjects: applyPlanMoves(upsertSubject(subjects, subject), moves) })
     selection.clear()
     location.showPlan()
     setToast({ phrase: words.addedToPlan, params: { subject: toPhraseValue(subject, 'subject') } })

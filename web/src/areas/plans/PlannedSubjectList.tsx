@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { moveItem } from '#web/ui/reorder/find-drop-index.ts'
 import { useReorder } from '#web/ui/reorder/useReorder.ts'
-import { insertSubject, putSubject, type PlanSubject } from './plan-draft.ts'
+import { insertSubject, upsertSubject, type PlanSubject } from './plan-draft.ts'
 import type { PlanErrorText } from './list-plan-errors.ts'
 import { applyPlanMoves, findClashRepair } from './repair/list-plan-repairs.ts'
 import { usePlanGroups } from './repair/usePlanGroups.ts'
@@ -64,7 +64,7 @@ export const PlannedSubjectList = (props: Props) => {
       phrase: words.repaired,
       undo: {
         label: undoWords.undoChange,
-        run: () => draft.update((now) => before.reduce(putSubject, now)),
+        run: () => draft.update((now) => before.reduce(upsertSubject, now)),
       },
     })
   }
@@ -114,7 +114,7 @@ export const PlannedSubjectList = (props: Props) => {
   }
   const removeSecond = (subject: PlanSubject) => {
     draft.change({
-      subjects: putSubject(subjects, { ...subject, second_schedule_ids: null, second_groups: [] }),
+      subjects: upsertSubject(subjects, { ...subject, second_schedule_ids: null, second_groups: [] }),
     })
     showToast({
       phrase: words.secondRemoved,

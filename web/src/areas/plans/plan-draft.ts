@@ -21,7 +21,7 @@ export const toPlanBody = (subjects: readonly PlanSubject[]) =>
   }))
 
 /** Replaces the subject with the same id, or adds a new one at the end. */
-export const putSubject = (
+export const upsertSubject = (
   subjects: readonly PlanSubject[],
   subject: PlanSubject,
 ): readonly PlanSubject[] => {

@@ -23,7 +23,7 @@ interface Props {
   readonly onCancel: (own: PreRegistration) => void
 }
 
-/** The chosen subjects and their credits; each can be changed for another or taken back, or says why not. */
+/** The chosen subjects and their credits; each can be changed for another or cancelled, or says why not. */
 export const MyPreRegistrations = (props: Props) => {
   const { subjects, total, minimum, heading, isOpen, isWide, onExchange, onCancel } = props
   const t = useWords(words)

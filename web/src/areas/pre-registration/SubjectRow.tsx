@@ -16,7 +16,7 @@ interface Props {
   readonly subject: OfferedSubject
   /** The subject's pre-registration, if it has one. */
   readonly own: PreRegistration | null
-  /** Why its pre-registration cannot be taken back; null when it can. */
+  /** Why its pre-registration cannot be cancelled; null when it can. */
   readonly keptReason: string | null
   readonly choice: PreRegister
   /** Whether the student's window is open. */

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 /**
  * Opens the dialog of a duty that the student wants to do now, though it is not asked for; null closes it. `before` shows
- * it before the duties that are asked for: an answer is taken back.
+ * it before the duties that are asked for: an answer is undone.
  */
 export const openDuty = (duty: Blocker | null, order: 'before' | 'after' = 'after'): void => {
   opened = duty

@@ -132,7 +132,7 @@ describe('a sale', () => {
     ['handed_out', 'refunded', 'done', 'ok', 'refunded', stock + 2],
     ['refunded', 'refunded', 'done', 'ok', 'refunded', stock],
   ] as const)(
-    '%s with an order %s and a refund %s is taken back: %s, then %s',
+    '%s with an order %s and a refund %s is undone: %s, then %s',
     async (state, order, refund, result, next, left) => {
       const made = await addSale(state, order, refund)
       expect((await send(made, 'take-back')).result).toBe(result)
@@ -143,7 +143,7 @@ describe('a sale', () => {
     },
   )
 
-  it('whose refund ends while the book is taken back is refunded, and its copies come back once', async () => {
+  it('whose refund ends while the hand-out is undone is refunded, and its copies come back once', async () => {
     const made = await addSale('handed_out', 'paid')
     const bank = new pg.Client({ connectionString: db.url })
     await bank.connect()
@@ -187,7 +187,7 @@ describe('a sale', () => {
     expect(await load(made)).toEqual({ state: 'paid', left: stock })
   })
 
-  it('that is taken back first is refunded by the bank’s report, and its copies come back once', async () => {
+  it('that is undone first is refunded by the bank’s report, and its copies come back once', async () => {
     const made = await addSale('handed_out', 'paid')
     expect((await send(made, 'take-back')).result).toBe('ok')
     const order = { purposeID: made.saleID } as Parameters<NonNullable<typeof bookPayments.onRefunded>>[1]
@@ -199,7 +199,7 @@ describe('a sale', () => {
   })
 })
 
-it('the migration corrects sales that were taken back after their refund, and no other', async () => {
+it('the migration corrects sales that were undone after their refund, and no other', async () => {
   const wrong = await addSale('paid', 'refunded', 'done')
   const others = [await addSale('paid', 'paid'), await addSale('paid', 'partly', 'done')]
   const url = new URL('../../../db/migrations/064-refunded-sales.sql', import.meta.url)

@@ -27,7 +27,7 @@ const handOut = (state: SaleState, { isRefunding, isRefunded }: SaleMoney): Sale
 }
 
 /** The state after taking back: of a sale whose money was given back meanwhile nothing is left to hand out. */
-const takeBack = (state: SaleState, { isRefunded }: SaleMoney): SaleState => {
+const undoHandOut = (state: SaleState, { isRefunded }: SaleMoney): SaleState => {
   if (state === 'paid' || state === 'refunded') return state
   if (state !== 'handed_out') throw new Refusal(words.notPaid)
   return isRefunded ? 'refunded' : 'paid'
@@ -49,7 +49,7 @@ export const changeHandOut = (
     const { state, studentID, bookID, quantity } = requireFound(found, httpWords.notFound)
     // A refund that is proposed or ends locks the order and then the sale, so that the order is read without a lock, after the sale.
     const money = await loadSaleMoney(tx, saleID)
-    const next = (isHandedOut ? handOut : takeBack)(state, money)
+    const next = (isHandedOut ? handOut : undoHandOut)(state, money)
     if (next === state) return loadSale(tx, saleID)
     await saveHandOut(tx, saleID, next, isHandedOut ? staffID : null)
     if (next === 'refunded') await returnCopies(tx, bookID, quantity)

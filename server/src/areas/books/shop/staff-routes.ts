@@ -24,5 +24,6 @@ export const staffRoutes: Routes<typeof bookShop> = {
     return { ...found, page, perPage }
   },
   handOut: ({ db, staff, params, request }) => changeHandOut(db, toActor(staff, request), params.id, true),
-  takeBack: ({ db, staff, params, request }) => changeHandOut(db, toActor(staff, request), params.id, false),
+  undoHandOut: ({ db, staff, params, request }) =>
+    changeHandOut(db, toActor(staff, request), params.id, false),
 }

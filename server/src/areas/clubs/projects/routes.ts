@@ -3,7 +3,7 @@ import type { Connection } from '#server/db/open.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { requireMember, requireMemberOf } from '../require-role.ts'
+import { requireMember, requireMembership } from '../require-role.ts'
 import { words } from '../words.ts'
 import { changeProject, proposeProject, removeProject } from './change-project.ts'
 import { addResource, removeResource } from './change-resources.ts'
@@ -24,7 +24,7 @@ const loadProject = async (db: Connection, studentID: number, { id, projectId }:
 /** Projects of clubs: members read them, the head and the deputies change them. */
 export const routes: Routes<typeof clubProjects> = {
   list: async ({ db, student, params }) => {
-    const { projects } = requireMemberOf(await findProjects(db, student.studentID, params.id))
+    const { projects } = requireMembership(await findProjects(db, student.studentID, params.id))
     return { projects: projects.map(toProject) }
   },
   make: ({ db, student, params, body, request }) =>

@@ -41,7 +41,7 @@ describe('a student', () => {
 
   it('reports a message of somebody else, which the university reads as it was written', async () => {
     const { students } = await newGroup(3)
-    const [one, other, stranger] = students as [
+    const [one, other, otherStudent] = students as [
       (typeof students)[0],
       (typeof students)[0],
       (typeof students)[0],
@@ -54,7 +54,7 @@ describe('a student', () => {
       return (await app.inject({ method: 'POST', url: path, headers: { ...headers, ...key }, payload }))
         .statusCode
     }
-    expect([await report(stranger.headers), await report(one.headers)]).toEqual([404, 404])
+    expect([await report(otherStudent.headers), await report(one.headers)]).toEqual([404, 404])
     expect([await report(other.headers), await report(other.headers)]).toEqual([200, 200])
     const { problems } = (await read<{ problems: { text: string }[] }>(other.headers, '/api/problems')).data
     expect(problems).toHaveLength(1)

@@ -3,7 +3,7 @@ import { minutes, testQuiz } from './test-quiz.ts'
 
 const quizzes = await testQuiz()
 const { sql, otherSubjectID, addQuiz, read, start, send, give, newStudent } = quizzes
-const [student, other, stranger] = [await newStudent(), await newStudent(), await quizzes.stranger()]
+const [student, other, otherStudent] = [await newStudent(), await newStudent(), await quizzes.otherStudent()]
 
 describe('a quiz of another student', () => {
   it("shows and changes only the student's own answers", async () => {
@@ -24,9 +24,9 @@ describe('a quiz of another student', () => {
   it('is refused to students who do not take the subject, and not found under another subject', async () => {
     const quiz = await addQuiz()
     const refused = { status: 403, code: 'not_on_course' }
-    expect(await read(stranger)).toMatchObject(refused)
-    expect(await start(stranger, quiz)).toMatchObject(refused)
-    expect(await give(stranger, quiz)).toMatchObject(refused)
+    expect(await read(otherStudent)).toMatchObject(refused)
+    expect(await start(otherStudent, quiz)).toMatchObject(refused)
+    expect(await give(otherStudent, quiz)).toMatchObject(refused)
     expect(await student.read('/api/courses/999/quiz')).toMatchObject({ status: 404 })
     const elsewhere = `/api/courses/${otherSubjectID}/quiz`
     const wrongSubject = await student.send('POST', `${elsewhere}/start`, { quizID: quiz.quizID })

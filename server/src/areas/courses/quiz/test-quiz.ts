@@ -91,7 +91,7 @@ export const testQuiz = async () => {
     return student
   }
   /** A student who does not take the course. */
-  const stranger = async () => testStudent(app, db, await university.addStudent())
+  const otherStudent = async () => testStudent(app, db, await university.addStudent())
   return {
     sql,
     subjectID,
@@ -105,6 +105,6 @@ export const testQuiz = async () => {
     pass,
     countAnswers,
     newStudent,
-    stranger,
+    otherStudent,
   }
 }

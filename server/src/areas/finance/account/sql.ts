@@ -20,7 +20,7 @@ const contractJson = `(
     'paid', (
       select coalesce(sum(case e.kind when 'refund' then -e.amount else e.amount end), 0)::numeric(12, 2)::text
       from ledger_entry e join semester o on o.id = e.semester_id left join ledger_entry r on r.id = e.reverses_id
-      -- A discount that was taken back was never paid.
+      -- A discount that was reversed was never paid.
       where e.student_id = s.id and r.kind is distinct from 'discount' and e.debit_type_id = 1 and e.kind in ('payment', 'refund') and o.academic_year = c.academic_year),
     'terms', i.terms)
   from contract_acceptance a join intake i on i.id = s.intake_id join semester c on c.is_current

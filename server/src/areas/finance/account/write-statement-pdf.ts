@@ -4,7 +4,7 @@ import { toMinorUnits } from '#rules/finance/money.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
 import { fonts, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
-import { leaveRoom, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
+import { ensureSpace, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
 import { writeTableRow } from '#server/pdf/write-table-row.ts'
 import type { loadAccount, loadStatementHead } from './sql.ts'
 import { kindWords, statementWords as words } from './words.ts'
@@ -53,7 +53,7 @@ export const writeStatementPdf = (head: Head, account: Account, locale: Locale):
     )
     if (movements.length > 0) writeRow(headCells, true)
     for (const row of movements.toReversed()) {
-      if (leaveRoom(paper, 32)) writeRow(headCells, true)
+      if (ensureSpace(paper, 32)) writeRow(headCells, true)
       const amount = money(row.amount)
       const isRaised = isOwed(row.kind)
       const name = isGeorgian ? row.name : row.nameeng

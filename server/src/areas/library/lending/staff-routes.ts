@@ -80,7 +80,7 @@ export const staffRoutes: Routes<typeof libraryLoans> = {
   }),
   lend: ({ db, staff, body, request }) =>
     lendBook(db, toActor(staff, request), readAttemptKey(request), body),
-  takeBack: ({ db, staff, params, request }) =>
+  returnBook: ({ db, staff, params, request }) =>
     changeLoan(db, toActor(staff, request), params.id, async (tx, { loan, bookID, today }) => {
       if (loan.status === 'lost') throw new Refusal(words.loanClosed)
       if (loan.status === 'returned') return false

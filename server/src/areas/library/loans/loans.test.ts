@@ -30,7 +30,7 @@ const newLoan = async (columns: Readonly<Record<string, unknown>> = {}, book: ob
   if (Object.keys(columns).length > 0) await change('library_loan', data.loanID, columns)
   return { student, bookID, loanID: data.loanID }
 }
-const takeBack = (loanID: number) => sendStaff('POST', `loans/${loanID}/return`)
+const returnBook = (loanID: number) => sendStaff('POST', `loans/${loanID}/return`)
 const readOnly = async (student: Parameters<typeof loans>[0]) => (await loans(student)).loans[0]!
 
 // spec 2.41.1
@@ -119,7 +119,7 @@ describe('renewing', () => {
     expect((await hold(other, bookID)).data.status).toBe('waiting')
     expect((await renew(student, loanID)).code).toBe('loan_wanted')
     expect((await readOnly(student)).is_wanted).toBe(true)
-    await takeBack(loanID)
+    await returnBook(loanID)
     expect((await renew(student, loanID)).code).toBe('loan_closed')
     expect((await renew(other, loanID)).status).toBe(404)
   })
@@ -148,12 +148,12 @@ describe('a fine', () => {
     const settle = (outcome: string, reason?: string) =>
       sendStaff('POST', `loans/${loanID}/fine`, { outcome, reason })
     expect((await settle('paid')).code).toBe('no_open_fine')
-    expect((await takeBack(loanID)).data).toMatchObject({
+    expect((await returnBook(loanID)).data).toMatchObject({
       status: 'returned',
       fine: '1.40',
       fine_state: 'open',
     })
-    expect((await takeBack(loanID)).status).toBe(200)
+    expect((await returnBook(loanID)).status).toBe(200)
     expect((await settle('waived')).status).toBe(422)
     expect((await settle('paid')).data).toMatchObject({ fine_state: 'paid' })
     expect((await settle('paid')).status).toBe(200)
@@ -168,7 +168,7 @@ describe('a fine', () => {
     for (const wrong of ['0', '-5', '0.001', '1e3']) expect((await lose(wrong)).status).toBe(422)
     expect((await lose('48.5')).data).toMatchObject({ status: 'lost', fine: '48.50', fine_state: 'open' })
     expect(await counts(bookID)).toEqual([1, 0, 0])
-    expect((await takeBack(loanID)).code).toBe('loan_closed')
+    expect((await returnBook(loanID)).code).toBe('loan_closed')
     // It is found again.
     expect((await sendStaff('POST', `loans/${loanID}/reopen`)).data).toMatchObject({
       status: 'lent',
@@ -180,7 +180,7 @@ describe('a fine', () => {
 
   it('of nothing is none: a book in time', async () => {
     const { loanID } = await newLoan()
-    expect((await takeBack(loanID)).data).toMatchObject({ fine: null, fine_state: null })
+    expect((await returnBook(loanID)).data).toMatchObject({ fine: null, fine_state: null })
   })
 })
 
@@ -208,7 +208,7 @@ describe('a hold', () => {
     expect((await hold(second, bookID)).data).toMatchObject({ status: 'waiting', place: 2 })
     const again = await hold(second, bookID)
     expect([again.status, again.data.place]).toEqual([200, 2])
-    await takeBack(loanID)
+    await returnBook(loanID)
     const [ready] = (await loans(first)).holds
     expect(ready).toMatchObject({ status: 'ready', ready_until: await today(3) })
     expect((await loans(second)).holds).toMatchObject([{ status: 'waiting', place: 1 }])
@@ -260,14 +260,14 @@ describe('a hold', () => {
 describe('a return', () => {
   it('is undone on the same day as long as its fine is open', async () => {
     const { student, loanID, bookID } = await newLoan({ lent_on: await today(-21), due_on: await today(-7) })
-    await takeBack(loanID)
+    await returnBook(loanID)
     expect((await sendStaff('POST', `loans/${loanID}/reopen`)).data).toMatchObject({
       status: 'lent',
       fine: '1.40',
       fine_state: 'growing',
     })
     expect(await counts(bookID)).toEqual([1, 1, 0])
-    await takeBack(loanID)
+    await returnBook(loanID)
     await sendStaff('POST', `loans/${loanID}/fine`, { outcome: 'paid' })
     expect((await sendStaff('POST', `loans/${loanID}/reopen`)).code).toBe('cannot_reopen')
     expect((await readOnly(student)).status).toBe('returned')
@@ -292,7 +292,7 @@ describe('the lists of staff', () => {
       const loans = await sendStaff<{ items: object[] }>('GET', `loans?search=${search}`)
       expect(loans.data.items).toMatchObject([{ loanID }])
     }
-    await takeBack(loanID)
+    await returnBook(loanID)
     expect([await list('show=out'), await list('show=late'), await list('show=fines')]).toEqual([0, 0, 1])
   })
 })

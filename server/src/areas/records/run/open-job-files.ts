@@ -1,6 +1,6 @@
 import { link, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getExtension } from '#server/http/files/tidy-file-name.ts'
+import { getExtension } from '#server/http/files/sanitize-file-name.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import type { Attachments } from '#server/records/attachments/list-attachments.ts'
 import type { BadRecord } from '#server/records/bad-record.ts'

@@ -5,7 +5,7 @@ import { recordAudit } from '#server/audit/record-audit.ts'
 import type { StaffActor } from '#server/audit/to-actor.ts'
 import type { Database } from '#server/db/open.ts'
 import type { RequireDiskSpace } from '#server/http/files/disk-reserve.ts'
-import { tidyFileName } from '#server/http/files/tidy-file-name.ts'
+import { sanitizeFileName } from '#server/http/files/sanitize-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findUpload, insertFile, insertUpload, listFiles } from '../staff-sql.ts'
 import { words as httpWords } from '#server/http/words.ts'
@@ -28,7 +28,7 @@ export const beginUpload = async (
   actor: StaffActor,
   announced: readonly Announced[],
 ) => {
-  const files = announced.map((file) => ({ ...file, filename: tidyFileName(file.filename) }))
+  const files = announced.map((file) => ({ ...file, filename: sanitizeFileName(file.filename) }))
   checkNames(files)
   await requireSpace(files.reduce((sum, { size }) => sum + size, 0))
   const key = hash(

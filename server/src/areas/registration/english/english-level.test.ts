@@ -201,7 +201,7 @@ describe('answerEnglishLevel', () => {
       ])
       expect(await isAsked(student)).toBe(false)
       expect(await loadLevel(student)).toMatchObject({ answeredSubjectID: b1.subjectID, subjects: [] })
-      // Without a seat the answer can be taken back.
+      // Without a seat the answer can be undone.
       expect((await answer(student, a2.subjectID)).status).toBe(200)
       expect(await loadLevel(student)).toMatchObject({ answeredSubjectID: a2.subjectID, subjects: [] })
       expect((await answer(student, b1.subjectID)).status).toBe(200)
@@ -229,7 +229,7 @@ describe('answerEnglishLevel', () => {
 })
 
 describe('changeEnglishLevel', () => {
-  it('is taken back with the groups of before; a seat that is gone is refused and changes nothing', async () => {
+  it('is undone with the groups of before; a seat that is gone is refused and changes nothing', async () => {
     const [student, rival] = [await newStudent(), await newStudent()]
     const narrow = await level(4, 4, 1)
     const { registrationID } = (await student.choose([narrow.groupID])).data.registration

@@ -33,7 +33,7 @@ export const listLevels = (snapshot: Snapshot): z.input<typeof subjectRow>[] => 
   return catalogue.english.flatMap((subjectID) => {
     const subject = catalogue.subjects.get(subjectID)
     const isOffered = student.modules.some((id) => catalogue.modules.get(id)?.subjects.has(subjectID))
-    const isTaught = (catalogue.groupsOf.get(subjectID)?.length ?? 0) > 0
+    const isTaught = (catalogue.groupsBySubject.get(subjectID)?.length ?? 0) > 0
     return subject !== undefined && isOffered && isTaught && !hasPassed(snapshot, subjectID) ? subject : []
   })
 }

@@ -9,7 +9,7 @@ import { revokeSubscriptions } from '#server/areas/feeds/sql.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { reportPasswordChange } from './report-password-change.ts'
 import { hashNewPassword } from '#server/credentials/hash-new-password.ts'
-import { findReset, savePasswordHash, spendReset } from '#server/areas/session/sql.ts'
+import { findReset, savePasswordHash, consumeReset } from '#server/areas/session/sql.ts'
 import { words } from '#server/areas/session/words.ts'
 
 const passwordChanged = { sent: false, changed: true }
@@ -45,7 +45,7 @@ export const setPassword = async (
 
   const hash = await hashNewPassword(password, code, request.ip)
   const ended = await db.transaction(async (tx) => {
-    if ((await spendReset(tx, link)) === undefined) return undefined
+    if ((await consumeReset(tx, link)) === undefined) return undefined
     await savePasswordHash(tx, studentID, hash)
     await reportPasswordChange(tx, studentID, request)
     if (hasToRenewCalendar) await revokeSubscriptions(tx, studentID)

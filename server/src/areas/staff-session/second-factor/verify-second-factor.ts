@@ -13,9 +13,9 @@ import {
   countCode,
   findChallenge,
   saveTotpSecret,
-  spendChallenge,
-  spendRecoveryCode,
-  spendTotpStep,
+  consumeChallenge,
+  consumeRecoveryCode,
+  consumeTotpStep,
 } from '#server/areas/staff-session/sql.ts'
 import { words } from '#server/areas/staff-session/words.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
@@ -28,7 +28,7 @@ const maxTries = 5
 type Challenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>>
 
 /** How the code is right, or undefined; a code and a recovery code serve once, whoever comes first. */
-const spendCode = async (tx: Connection, { staffID, newSecret, secret }: Challenge, typed: string) => {
+const consumeCode = async (tx: Connection, { staffID, newSecret, secret }: Challenge, typed: string) => {
   const code = typed.replace(/\s/g, '')
   const key = newSecret ?? secret
   const step = key === null ? undefined : findTotpStep(key, code, Date.now() / 1000)
@@ -36,8 +36,8 @@ const spendCode = async (tx: Connection, { staffID, newSecret, secret }: Challen
     const saved = step === undefined ? undefined : await saveTotpSecret(tx, staffID, newSecret, step)
     return saved && 'second factor set up'
   }
-  if (step !== undefined) return (await spendTotpStep(tx, staffID, step)) && ''
-  const used = await spendRecoveryCode(tx, staffID, hashRecoveryCode(code))
+  if (step !== undefined) return (await consumeTotpStep(tx, staffID, step)) && ''
+  const used = await consumeRecoveryCode(tx, staffID, hashRecoveryCode(code))
   return used && 'recovery code'
 }
 
@@ -57,9 +57,9 @@ export const verifySecondFactor = async (
   const { staffID } = challenge
   requireNoDelay(await countCode(db, staffID, delaySeconds))
   const signedIn = await db.transaction(async (tx) => {
-    const detail = await spendCode(tx, challenge, code)
+    const detail = await consumeCode(tx, challenge, code)
     if (detail === undefined) return undefined
-    requireFound(await spendChallenge(tx, tokenHash), words.challengeExpired)
+    requireFound(await consumeChallenge(tx, tokenHash), words.challengeExpired)
     await clearCodeFailures(tx, staffID)
     const isNew = challenge.newSecret !== null
     if (isNew) await queueStaffEmail(tx, staffID, 'secondFactorSet', request)

@@ -23,7 +23,7 @@ export const refuseUndo = (
   })
 }
 
-/** The snapshot as if these steps were taken back. */
+/** The snapshot as if these steps were undone. */
 export const applySteps = (snapshot: Snapshot, steps: readonly UndoStep[]): Snapshot => {
   const { catalogue, student } = snapshot
   const getCredits = (id: number | undefined) => catalogue.subjects.get(id ?? 0)?.ects ?? 0

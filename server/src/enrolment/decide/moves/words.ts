@@ -1,6 +1,6 @@
 import type { RefusedPhrase } from '../refused.ts'
 
-/** Why an act is not taken back (spec 8.2.3). */
+/** Why an act is not undone (spec 8.2.3). */
 export const words = {
   undoRefused: {
     status: 409,

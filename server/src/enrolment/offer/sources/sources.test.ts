@@ -121,10 +121,10 @@ describe('choose', () => {
   it('refuses a module that comes after another one until that is earned, not only registered', async () => {
     const first = await addModule('compulsory', { position: 2, required_credits: 5 })
     const later = await addModule('elective', { position: 3, after_module_id: first })
-    const [begin, wanted] = [await subjectIn(first), await subjectIn(later)]
+    const [begin, requested] = [await subjectIn(first), await subjectIn(later)]
     const student = await newStudent()
     await student.choose([begin.groupID])
-    expect(await student.choose([wanted.groupID])).toMatchObject({
+    expect(await student.choose([requested.groupID])).toMatchObject({
       status: 409,
       code: 'module_order',
       params: { credits: 5, earned: 0 },
@@ -138,8 +138,8 @@ describe('choose', () => {
       score: 60,
       status_id: 1,
     })
-    expect(await verdict(student, later, wanted.subjectID)).toEqual([true, null])
-    expect((await student.choose([wanted.groupID])).status).toBe(200)
+    expect(await verdict(student, later, requested.subjectID)).toEqual([true, null])
+    expect((await student.choose([requested.groupID])).status).toBe(200)
   })
 
   it('takes a subject of two modules out of the one that still allows it', async () => {
@@ -222,7 +222,7 @@ describe('subjects', () => {
 })
 
 describe('dontWantFromFreeCredit', () => {
-  it('hides the free subjects until it is taken back', async () => {
+  it('hides the free subjects until it is undone', async () => {
     const outside = await subjectIn(null)
     const student = await newStudent({ study_semester: 7 })
     const sources = async () =>

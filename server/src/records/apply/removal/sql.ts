@@ -1,6 +1,6 @@
 import type { RecordTable } from '../../record-table.ts'
 import type { Part } from '../../list-parts.ts'
-import { differenceOf, idOf, literal, name, type Reference } from '../../sql.ts'
+import { differenceTable, idColumn, literal, name, type Reference } from '../../sql.ts'
 
 /** Closes rows, and keeps their fields as they were. */
 export const closeRows = (table: RecordTable, importID: number, step: number): string[] => {
@@ -8,7 +8,7 @@ export const closeRows = (table: RecordTable, importID: number, step: number): s
   const { set, fields, column, value } = table.closes
   const nth = table.columns.findIndex((each) => each.name === column) + 1
   const before = fields.map((field) => `${literal(field)}, t.${name(field)}`)
-  const closed = `${differenceOf(table.name)} d where d.action = 'closed' and ${idOf(table)} = d.id`
+  const closed = `${differenceTable(table.name)} d where d.action = 'closed' and ${idColumn(table)} = d.id`
   return [
     `insert into record_change (import_id, step, kind, relation, action, id, fields, before, hashes)
      select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'changed', d.id,
@@ -16,7 +16,7 @@ export const closeRows = (table: RecordTable, importID: number, step: number): s
        (select hashes from record_row b where b.kind = ${literal(table.name)} and b.id = d.id)
      from ${name(table.relation)} t, ${closed}`,
     `update ${name(table.relation)} t set ${set} from ${closed}`,
-    `update record_row b set hashes[${nth}] = record_hash(${literal(value)}) from ${differenceOf(table.name)} d
+    `update record_row b set hashes[${nth}] = record_hash(${literal(value)}) from ${differenceTable(table.name)} d
      where d.action = 'closed' and b.kind = ${literal(table.name)} and b.id = d.id`,
   ]
 }
@@ -35,7 +35,7 @@ export const createUnused = (
       return `and not exists (select from ${relation} r where ${same.join(' and ')})`
     })
   return `drop table if exists rec_unused; create temp table rec_unused on commit drop as
-    select d.id from ${differenceOf(table.name)} d join ${name(table.relation)} t on ${idOf(table)} = d.id
+    select d.id from ${differenceTable(table.name)} d join ${name(table.relation)} t on ${idColumn(table)} = d.id
     where d.action = 'gone' ${used.join('\n')}; analyze rec_unused`
 }
 export const countUnused = 'select count(*)::int as n from rec_unused'
@@ -68,15 +68,15 @@ export const deleteUnused = (
     `delete from record_code t using rec_unused u where u.id = t.id and t.kind = ${kind}`,
     record(
       table.relation,
-      `${name(table.relation)} t join rec_unused u on u.id = ${idOf(table)}
+      `${name(table.relation)} t join rec_unused u on u.id = ${idColumn(table)}
        left join record_row b on b.kind = ${kind} and b.id = u.id`,
       nth + 1,
       'u.id',
       'b.hashes',
     ),
-    `delete from ${name(table.relation)} t using rec_unused u where u.id = ${idOf(table)}`,
+    `delete from ${name(table.relation)} t using rec_unused u where u.id = ${idColumn(table)}`,
     `delete from record_row t using rec_unused u where u.id = t.id and t.kind = ${kind}`,
-    `update ${differenceOf(table.name)} d set action = 'removed' from rec_unused u where u.id = d.id`,
+    `update ${differenceTable(table.name)} d set action = 'removed' from rec_unused u where u.id = d.id`,
   ]
 }
 /** How many steps `deleteUnused` takes; undone in the opposite order, a row is there before its parts. */
@@ -85,6 +85,6 @@ export const countDeleteSteps = (ownParts: readonly Part[]): number => ownParts.
 /** What is still there, because something refers to it. */
 export const markUsed = ({ name: table, relation, closes, ...more }: RecordTable): string =>
   closes === undefined
-    ? `update ${differenceOf(table)} set action = 'used' where action = 'gone'`
-    : `update ${differenceOf(table)} d set action = case when ${closes.isClosed} then 'same' else 'closed' end
+    ? `update ${differenceTable(table)} set action = 'used' where action = 'gone'`
+    : `update ${differenceTable(table)} d set action = case when ${closes.isClosed} then 'same' else 'closed' end
        from ${name(relation)} t where d.action = 'gone' and ${more.id ?? 't.id'} = d.id`

@@ -179,19 +179,19 @@ describe('undoing an import of entries of accounts', () => {
       ({ query }) =>
         query(`insert into ledger_entry (student_id, kind, debit_type_id, charge_id, name_ka, name_en, amount, currency, day)
           select student_id, 'payment', debit_type_id, id, 'ა', 'A', 1, currency, day from ledger_entry where kind = 'charge'`),
-      'the entry C1 of the student U1 cannot be taken back: another entry has paid, lowered or refunded this charge since',
+      'the entry C1 of the student U1 cannot be reversed: another entry has paid, lowered or refunded this charge since',
     ],
     [
       'another currency of the programme',
       ({ query }) => query(`update programme set currency = 'USD'`),
-      'the entry C1 of the student U1 cannot be taken back: the account of the student is in another currency now. So it is with 1 more.',
+      'the entry C1 of the student U1 cannot be reversed: the account of the student is in another currency now. So it is with 1 more.',
     ],
     [
       'an announced charge that became it',
       ({ query }) =>
         query(`insert into announced_charge (student_id, debit_type_id, name_ka, name_en, amount, due_on, books_on, entry_id)
           select student_id, debit_type_id, 'ა', 'A', 1, day, day, id from ledger_entry where kind = 'payment'`),
-      'the entry P2 of the student U2 cannot be taken back: an announced charge has become this entry',
+      'the entry P2 of the student U2 cannot be reversed: an announced charge has become this entry',
     ],
   ])('is refused, naming the entry: %s', async (_what, change, reason) => {
     const university = await newUniversity()

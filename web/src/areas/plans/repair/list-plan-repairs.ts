@@ -58,7 +58,7 @@ const toRepairMove = (
 
 /** For each clashing group of a subject the fewest planned subjects that change their first choice so that it fits. */
 export const listPlanRepairs = (
-  wanted: readonly OfferedGroup[],
+  requested: readonly OfferedGroup[],
   others: readonly PlanSubject[],
   registered: readonly Registered[],
   groups: GroupsBySubject,
@@ -66,7 +66,7 @@ export const listPlanRepairs = (
   const movable = listMovable(others, registered, groups)
   const findRepair = makeRepairFinder(movable)
   const taken = movable.flatMap((each) => each.groups)
-  const sets = listSets(wanted)
+  const sets = listSets(requested)
   return sets
     .flat()
     .filter((group, index, all) => all.indexOf(group) === index)

@@ -37,13 +37,13 @@ export const useGiveUp = (own: Registered, onGivenUp: () => void) => {
     onGivenUp()
   }
   const cancel = useSend(registration.cancel, { onSuccess })
-  const giveBack = useSend(registration.undo, { onSuccess })
-  const attempt = isBack ? giveBack : cancel
+  const restore = useSend(registration.undo, { onSuccess })
+  const attempt = isBack ? restore : cancel
   const giveUp = (onDone: () => void) => {
     remember()
     if (!isBack) return cancel.mutate({ params: { id: own.registrationID } }, { onSuccess: onDone })
     const steps = [{ before: null, after: toSeats(own) }, ...moved.map(({ move }) => move)]
-    return giveBack.mutate({ body: { steps: steps.map(toStepBody) } }, { onSuccess: onDone })
+    return restore.mutate({ body: { steps: steps.map(toStepBody) } }, { onSuccess: onDone })
   }
   return {
     giveUp,
@@ -52,7 +52,7 @@ export const useGiveUp = (own: Registered, onGivenUp: () => void) => {
       error: attempt.error,
       reset: () => {
         cancel.reset()
-        giveBack.reset()
+        restore.reset()
       },
     },
     note: moved.length > 0 && <MovedSubjects moved={moved} isBack={isBack} onChange={setBack} />,

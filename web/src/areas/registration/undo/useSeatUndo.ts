@@ -34,7 +34,7 @@ export const toStepBody = ({ before, after }: UndoStep) => ({ before: toBody(bef
 interface SeatUndo {
   /** Called before the act. */
   readonly remember: () => void
-  /** What takes the act back for these subjects, and with `redo` the undo again; undefined where it could not be taken back. */
+  /** What undoes the act for these subjects, and with `redo` the undo again; undefined where it could not be undone. */
   readonly toUndo: (
     subjectIDs: readonly number[],
     words: UndoWords & { readonly redo?: UndoWords },

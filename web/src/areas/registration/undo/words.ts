@@ -14,7 +14,7 @@ export const movedWords = catalogue({
   alsoBack: { ka: 'წინა ჯგუფის აღდგენაც', en: 'Put it back into its former group' },
 })
 
-/** What takes back a registration or a change of groups, and what was taken back. */
+/** What undoes a registration or a change of groups, and what was undone. */
 export const seatUndoWords = catalogue({
   // The same deed as giving up a seat later, without a question.
   undoSeat: { ka: 'ადგილის დათმობა', en: 'Undo' },

@@ -17,7 +17,7 @@ interface Props<U extends Undo = Undo> {
   readonly className: string
   /** Called with whether the toast must stay. */
   readonly onHold: (isHeld: boolean) => void
-  /** Called before something is taken back in the browser, after which the button is gone. */
+  /** Called before something is undone in the browser, after which the button is gone. */
   readonly onLeave?: () => void
 }
 

@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 /**
  * Reverses an entry that was made by hand, by one of the opposite kind. A repeated attempt is the same entry. Refuses
  * with 404 an entry of another scope, with 409 one that was not made by hand, that is what a bank statement has, or that is
- * taken back already.
+ * reversed already.
  */
 export const reverseEntry = (
   db: Database,

@@ -11,7 +11,7 @@ export const getExtension = (name: string): string =>
  * The name for lists and downloads: without folders and invisible characters, at most 150 characters, in any
  * script. It is never part of a path.
  */
-export const tidyFileName = (name: string): string => {
+export const sanitizeFileName = (name: string): string => {
   const baseName = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const cleaned = baseName
     .replace(invisibleCharacters, '')

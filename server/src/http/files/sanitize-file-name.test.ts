@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getExtension, tidyFileName } from './tidy-file-name.ts'
+import { getExtension, sanitizeFileName } from './sanitize-file-name.ts'
 
-describe('tidyFileName', () => {
+describe('sanitizeFileName', () => {
   it.each([
     ['ნაშრომი ფინალური.PDF', 'ნაშრომი ფინალური.pdf'],
     ['../../etc/passwd', 'passwd'],
@@ -18,7 +18,7 @@ describe('tidyFileName', () => {
     ['a  b\t\n.txt', 'a b.txt'],
     ['cv.tar.gz', 'cv.tar.gz'],
   ])('turns %j into %j', (given, shown) => {
-    expect(tidyFileName(given)).toBe(shown)
+    expect(sanitizeFileName(given)).toBe(shown)
   })
 
   it('always returns a storable name of at most 150 characters with the same extension', () => {
@@ -27,11 +27,11 @@ describe('tidyFileName', () => {
         fc.string({ unit: 'binary', maxLength: 400 }),
         fc.constantFrom('.pdf', '.JPG', ''),
         (stem, ending) => {
-          const name = tidyFileName(stem + ending)
+          const name = sanitizeFileName(stem + ending)
           expect(name).not.toMatch(/[/\\\0\n]|^\.|^$/)
           expect(name.isWellFormed()).toBe(true)
           expect([...name].length).toBeLessThanOrEqual(150)
-          expect(tidyFileName(name)).toBe(name)
+          expect(sanitizeFileName(name)).toBe(name)
           if (ending !== '' && getExtension(stem + ending) !== '' && name.includes('.'))
             expect(name.endsWith(ending.toLowerCase())).toBe(true)
         },
