@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { groups } from '#contract/registration/groups.ts'
 import { courses } from '#contract/studies/courses.ts'
 import { program } from '#contract/studies/program.ts'
+import { exams as examCalls } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { toMinutes } from '#rules/time/clock.ts'
 import { localize } from '#rules/text/locale.ts'
@@ -100,6 +101,27 @@ for (const { locale, width, scheme } of chooseViews(
     })
   })
 }
+
+test('what can be done in a course now is its first line, and leads to the dialog of its files', async ({
+  page,
+  signIn,
+}) => {
+  const student = await signIn('everyday')
+  const { exams } = await student.ask(examCalls.schedule)
+  const moment = Date.now()
+  const { subjectID, examScheduleID } = exams.find(
+    ({ upload_from, upload_until, files }) =>
+      upload_from !== null &&
+      Date.parse(upload_from) <= moment &&
+      moment < Date.parse(upload_until!) &&
+      files.length === 0,
+  )!
+  await page.goto(`/courses/${subjectID}`)
+  const due = page.getByRole('main').getByRole('list', { name: ka(words.toDo) })
+  await due.getByRole('link', { name: ka(words.submitFiles) }).click()
+  await expect(page).toHaveURL(`/exam-schedule?upload=${examScheduleID}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
 
 test('a subject that is not taken shows the earlier mark, and leads to its own registration', async ({
   page,

@@ -8,6 +8,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { listPlanCards as cards } from './plan-cards.ts'
 import { findPeer } from '../find-peer.ts'
 import { undoWords } from '#web/ui/undo-words.ts'
+import { stateWords } from '#web/areas/registration/subject-list/state/state-words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { hasTwoParts, findOffer } from '../registration/offer.ts'
@@ -55,6 +56,9 @@ test('a plan is built by keyboard, survives a lost network and a reload, and is 
     await expect(picker.getByRole('button', { name: en(words.addToPlan) })).toBeVisible()
     await pressOn(en(words.addToPlan))
     await expect(cards(page, en).filter({ hasText: subject.subject_code })).toBeVisible()
+    await expect(list.getByRole('button', { name: subject.subject_code })).toContainText(
+      en(stateWords.isPlanned),
+    )
   }
   await add(offer)
   await add(other)

@@ -35,9 +35,9 @@ test('keys lead to a screen, to another week and through a menu, but not from a 
   await page.keyboard.press('t')
   await expect(page.getByRole('button', { name: ka(words.currentWeek), exact: true })).toBeHidden()
 
-  // What had the focus is in no other week.
+  // Nor does it lead to the block beside it. What had the focus is in no other week.
   const blocks = page.getByRole('figure').locator('[data-popover-key]')
-  await blocks.last().focus()
+  await page.getByRole('figure').locator('ol [data-popover-key]').first().focus()
   await page.keyboard.press('Shift+ArrowRight')
   await expect(page).toHaveURL(new RegExp(`week=${addDays(toMonday(today), 7)}`))
   await expect(blocks.and(page.locator(':focus'))).toHaveCount(1)
@@ -87,6 +87,10 @@ test('keys lead to a screen, to another week and through a menu, but not from a 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('')
+  // Whoever does not know the key finds the list by the search.
+  await page.keyboard.type('shortcuts')
+  await page.keyboard.press('Enter')
+  await expect(list).toContainText(ka(keys.otherWeek))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(page.url()).toBe(href)

@@ -50,5 +50,27 @@ test.describe('the printed schedule', () => {
       expect(cut).toEqual([])
       const box = await page.getByRole('figure').boundingBox()
       expect(box!.y + box!.height).toBeLessThan(height)
+      // On a narrower screen, and on paper across, the later block would lie over the earlier one.
+      await page.setViewportSize({ width: 1000, height: 800 })
+      await expect(page.locator('[class*="slot"][data-cascade="1"]').first()).toBeAttached()
+      const covered = await page.locator('ol[class*="blocks"]').evaluateAll((days) =>
+        days.flatMap((day) => {
+          const boxes = [...day.querySelectorAll('[class*="slot"]')].map((slot) =>
+            slot.getBoundingClientRect(),
+          )
+          return boxes.filter((one, nth) =>
+            boxes
+              .slice(nth + 1)
+              .some(
+                (other) =>
+                  one.left < other.right &&
+                  other.left < one.right &&
+                  one.top < other.bottom &&
+                  other.top < one.bottom,
+              ),
+          )
+        }),
+      )
+      expect(covered).toEqual([])
     })
 })

@@ -32,7 +32,7 @@ export const useFrameKeys = ({ onSearch, onHelp, onGo }: Actions, preload: () =>
     const isGo = isFree && !shiftKey && !repeat && Date.now() < goUntil && key.length === 1
     goUntil = isFree && code === 'KeyG' ? Date.now() + maxPauseMs : 0
     if (isGo) run(() => onGo(code))
-    else if (isFree && key === '?') run(onHelp)
+    else if (key === 'Help' || (isFree && key === '?')) run(onHelp)
     else if (
       (isFree && key === '/') ||
       (code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey && !hasDialog())

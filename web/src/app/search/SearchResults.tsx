@@ -29,12 +29,13 @@ const Results = ({ listID, groups, activeKey, onActivate, onOpen }: Props) => {
   }, [listID, activeKey])
 
   const renderOption = (result: SearchResult) => {
-    const { key, icon, name, detail, destination, timeLeft, link } = result
+    const { key, icon, name, detail, destination, timeLeft, isOver, link } = result
     const option = {
       id: toOptionID(listID, key),
       role: 'option',
       'aria-selected': key === activeKey,
       tabIndex: -1,
+      'data-over': isOver || undefined,
       className: `${classes['option']} ${timeLeft === null ? '' : classes['timed']}`,
       onClick: () => onOpen(result),
       // Not on entering: a list that scrolls below a resting pointer must not change the active option.

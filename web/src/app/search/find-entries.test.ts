@@ -46,6 +46,7 @@ const portal = {
   locale: 'ka' as const,
   setScheme: (scheme: string) => void done.push(scheme),
   setLocale: (locale: string) => void done.push(locale),
+  showKeys: () => done.push('keys'),
 }
 const entries = listEntries(portal)
 const keys = (typed: string) => findEntries(entries, typed).map(({ entry }) => entry.key)
@@ -148,10 +149,10 @@ describe('findNearestEntries', () => {
 describe('listEntries', () => {
   it('does what its actions say, and offers the other language and colours', () => {
     for (const { run } of entries) run?.()
-    expect(done).toEqual(['dark', 'en'])
+    expect(done).toEqual(['dark', 'en', 'keys'])
     const other = listEntries({ ...portal, scheme: 'dark', locale: 'en' })
     for (const { run } of other) run?.()
-    expect(done).toEqual(['dark', 'en', 'light', 'ka'])
+    expect(done).toEqual(['dark', 'en', 'keys', 'light', 'ka', 'keys'])
   })
 
   it('leaves out what a lock shuts', () => {
@@ -160,6 +161,6 @@ describe('listEntries', () => {
       items: items.filter(({ path }) => path === '/logout'),
       isUnlocked: (path) => path === '/logout',
     })
-    expect(locked.map(({ key }) => key)).toEqual(['log-out', 'dark', 'language'])
+    expect(locked.map(({ key }) => key)).toEqual(['log-out', 'dark', 'language', 'keys'])
   })
 })

@@ -3,6 +3,7 @@ import { menuIcons } from '#web/app/menu/menu-icons.ts'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
 import { screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { iconPaths } from '#web/ui/icon-paths.ts'
+import type { TimeLeft } from '#rules/time/time-left.ts'
 import { moonIcon } from '#web/ui/moon-icon.ts'
 import { pageSynonyms } from './page-synonyms.ts'
 import type { ResultLink } from './search-result.ts'
@@ -21,6 +22,9 @@ export interface SearchEntry {
   readonly link: ResultLink | null
   /** What an action without a link does. */
   readonly run: (() => void) | null
+  readonly timeLeft?: TimeLeft | null
+  /** It is in the past. */
+  readonly isOver?: boolean
 }
 
 const page = 'M6 3h12v18H6zM9 8h6M9 12h6'
@@ -92,11 +96,12 @@ interface Portal {
   readonly locale: Locale
   readonly setScheme: (scheme: 'light' | 'dark') => void
   readonly setLocale: (locale: Locale) => void
+  readonly showKeys: () => void
 }
 
 /** Everything that the search finds without the server; a lock leaves out what it shuts. */
 export const listEntries = (portal: Portal): readonly SearchEntry[] => {
-  const { items, isUnlocked, scheme, locale, setScheme, setLocale } = portal
+  const { items, isUnlocked, scheme, locale, setScheme, setLocale, showKeys } = portal
   const inMenu = new Map(items.flatMap((item) => (item.path === null ? [] : [[item.path, item] as const])))
 
   const named = new Map<string, NamedText>([
@@ -154,5 +159,13 @@ export const listEntries = (portal: Portal): readonly SearchEntry[] => {
     synonyms: 'ენა ინგლისური ინგლისურად ქართული ქართულად თარგმანი english georgian kartuli translate change',
     run: () => setLocale(locale === 'ka' ? 'en' : 'ka'),
   }
-  return [...linked, scheme === 'dark' ? light : dark, language, ...pages]
+  const keys: SearchEntry = {
+    ...dark,
+    key: 'keys',
+    icon: 'M3 6h18v12H3zM7 10h.01M12 10h.01M17 10h.01M8 14h8',
+    name: { ka: 'კლავიშები', en: 'Keyboard shortcuts' },
+    synonyms: 'კლავიატურა კლავიატურის მალსახმობები მალსახმობი keys hotkeys keyboard shortcut help',
+    run: showKeys,
+  }
+  return [...linked, scheme === 'dark' ? light : dark, language, keys, ...pages]
 }

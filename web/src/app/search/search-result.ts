@@ -19,6 +19,8 @@ export interface SearchResult {
   readonly destination: Destination | null
   /** The time left for a task. */
   readonly timeLeft: TimeLeft | null
+  /** It is in the past. */
+  readonly isOver: boolean
   readonly link: ResultLink | null
   readonly run: (() => void) | null
   /** It changes the list of results itself. */
@@ -31,6 +33,7 @@ export const plainResult = {
   code: null,
   destination: null,
   timeLeft: null,
+  isOver: false,
   link: null,
   run: null,
   staysOpen: false,

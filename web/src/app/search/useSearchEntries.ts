@@ -1,3 +1,4 @@
+import { showKeys } from '#web/app/keys/show-keys.ts'
 import { useMemo } from 'react'
 import { setColorScheme, useShownColorScheme } from '#web/api/color-scheme.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
@@ -11,7 +12,7 @@ export const useSearchEntries = (items: readonly MenuItem[]): readonly SearchEnt
   const scheme = useShownColorScheme()
   const locale = useLocale()
   return useMemo(
-    () => listEntries({ items, isUnlocked, scheme, locale, setScheme: setColorScheme, setLocale }),
+    () => listEntries({ items, isUnlocked, scheme, locale, setScheme: setColorScheme, setLocale, showKeys }),
     [items, isUnlocked, scheme, locale],
   )
 }

@@ -42,15 +42,21 @@ const toEntryGroups = (
       key,
       isWeak,
       shown: firstEntries[key],
-      results: own.slice(0, maxListed).map(({ entry: { key: entryKey, icon, name, detail, link, run } }) => ({
-        ...plainResult,
-        key: entryKey,
-        icon,
-        name,
-        detail: detail?.[locale] ?? null,
-        link,
-        run,
-      })),
+      results: own
+        .slice(0, maxListed)
+        .map(
+          ({ entry: { key: entryKey, icon, name, detail, link, run, timeLeft = null, isOver = false } }) => ({
+            ...plainResult,
+            key: entryKey,
+            icon,
+            name,
+            detail: detail?.[locale] ?? null,
+            link,
+            run,
+            timeLeft,
+            isOver,
+          }),
+        ),
       found: own.length > maxListed ? own.length : 0,
     }))
 

@@ -10,6 +10,7 @@ import { ShortcutSwitch } from '#web/ui/shortcuts/ShortcutSwitch.tsx'
 import classes from './MePanel.module.css'
 import { MenuTree } from '#web/app/menu/MenuTree.tsx'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
+import { showKeys } from '#web/app/keys/show-keys.ts'
 import { meWords } from './me-words.ts'
 
 const schemes = [
@@ -61,6 +62,9 @@ export const MePanel = ({ items, currentPath }: MePanelProps) => {
       {/* With the keys switched off, none opens their list. */}
       <div className={classes['keys']}>
         <ShortcutSwitch />
+        <button type="button" onClick={showKeys}>
+          {t('keys')}
+        </button>
       </div>
       <MenuTree items={items.filter(isLogOut)} currentPath={currentPath} />
     </div>

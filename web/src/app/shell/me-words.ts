@@ -4,5 +4,6 @@ export const meWords = catalogue({
   colourScheme: { ka: 'იერსახე', en: 'Appearance' },
   bySystem: { ka: 'სისტემის', en: 'System' },
   light: { ka: 'ნათელი', en: 'Light' },
+  keys: { ka: 'კლავიშების სია', en: 'List of the keys' },
   dark: { ka: 'მუქი', en: 'Dark' },
 })

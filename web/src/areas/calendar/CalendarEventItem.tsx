@@ -5,20 +5,10 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { toRequested } from '#web/parts/requested-row/useRequestedRow.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
-import type { IconName } from '#web/ui/icon-paths.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Calendar.module.css'
+import strip from './YearStrip.module.css'
 import { kindWords, words } from './words.ts'
 import type { CalendarEvent } from './year-parts.ts'
-
-const icons: Readonly<Record<CalendarEvent['kind'], IconName>> = {
-  term: 'book',
-  registration: 'pencil',
-  exams: 'calendar',
-  payment: 'card',
-  holiday: 'sun',
-  deadline: 'bell',
-}
 
 interface Props {
   readonly event: CalendarEvent
@@ -43,7 +33,9 @@ export const CalendarEventItem = ({ event, today, showsDays, isRequested = false
       : formatDaysAhead(today, start_date, locale)
   return (
     <li className={classes['event']} data-kind={kind} {...toRequested(isRequested)}>
-      <Icon name={icons[kind]} />
+      <span className={strip['mark']} aria-hidden="true">
+        <span data-kind={kind} />
+      </span>
       <span className={classes['details']}>
         {text(event, 'name')}
         <span className={classes['muted']}>

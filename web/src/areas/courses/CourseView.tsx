@@ -18,6 +18,7 @@ import { CourseGroups } from './CourseGroups.tsx'
 import { NextClass } from './NextClass.tsx'
 import { OfferedGroups } from './OfferedGroups.tsx'
 import { CourseWeeks } from './CourseWeeks.tsx'
+import { CourseDue } from './progress/CourseDue.tsx'
 import { CourseProgress } from './progress/CourseProgress.tsx'
 import { EarlierMark } from './progress/EarlierMark.tsx'
 import { QuizList } from './QuizList.tsx'
@@ -83,6 +84,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             </Notice>
           </div>
         )}
+        <CourseDue course={course} readAt={dataUpdatedAt} />
         <div className={classes['columns']} data-progress={course.progress !== null || undefined}>
           {course.progress !== null && course.registrationID !== null && (
             <CourseProgress

@@ -75,11 +75,10 @@ const FeedAddresses = ({ isRevoked, onRevoke }: FeedAddressesProps) => {
     if (!isFirst.current || isRevoked) box.current?.querySelector<HTMLElement>('button, a')?.focus()
     isFirst.current = false
   }, [hasAddress, isRevoked])
-  // Both states have the same rows, so that the dialog keeps its height.
   return (
     <div ref={box}>
       <p className={classes['text']}>{t(hasAddress ? 'intro' : 'introFirst')}</p>
-      <ul className={classes['feeds']}>
+      <ul className={classes['feeds']} data-first={!hasAddress || undefined}>
         {hasAddress
           ? subscription.feeds.map(({ feed, path }) => <FeedAddress key={feed} feed={feed} path={path} />)
           : feedNames.map((feed) => (

@@ -123,7 +123,7 @@ export const PlanBuilder = ({ all, plan, location, onCreate }: Props) => {
         <Column kind="list" ref={listColumn} isHidden={location.shownColumn !== 'subjects'}>
           <SourceList
             {...{ location, windows }}
-            isPlan
+            planned={new Set(subjects.map((each) => each.subjectID))}
             onToast={setToast}
             onToGroups={() =>
               planColumn.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], button')?.focus()

@@ -81,7 +81,7 @@ export const PlanGroupPanel = (props: Props) => {
   }
   return (
     <article aria-label={t(isSecond ? 'second' : 'first')}>
-      <button type="button" className="plain-button" onClick={location.closeSubject}>
+      <button type="button" className={`plain-button ${classes['back']}`} onClick={location.closeSubject}>
         {t('backToPlan')}
       </button>
       {!isSheet && (

@@ -3,6 +3,7 @@ import { registration } from '#contract/registration/registration.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { program } from '#contract/studies/program.ts'
 import { q, type Reply } from '#web/api/call.ts'
+import { toSubjectState } from '#web/areas/registration/subject-list/to-subject-state.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -21,9 +22,10 @@ import { WhatIfPanel } from './WhatIfPanel.tsx'
 interface Props {
   readonly own: FullProgram
   readonly marks: Reply<typeof evaluations.semesters> | undefined
+  readonly free: ReadonlySet<number>
 }
 
-const ProgramContents = ({ own, marks }: Props) => {
+const ProgramContents = ({ own, marks, free }: Props) => {
   const t = useWords(words)
   const whatIf = useWhatIf()
   const { lines, pageChanges } = useProgramChanges(own, marks)
@@ -46,8 +48,13 @@ const ProgramContents = ({ own, marks }: Props) => {
               </p>
             </section>
           )}
-          <SubjectFilters modules={shown.modules} selected={whatIf.filter} onSelect={whatIf.setFilter} />
-          <ProgramModules modules={shown.modules} filter={whatIf.filter} addedIDs={addedIDs} />
+          <SubjectFilters
+            modules={shown.modules}
+            free={free}
+            selected={whatIf.filter}
+            onSelect={whatIf.setFilter}
+          />
+          <ProgramModules modules={shown.modules} filter={whatIf.filter} free={free} addedIDs={addedIDs} />
         </div>
       </div>
     </ChangesNotice>
@@ -67,5 +74,10 @@ export const MyProgram = () => {
   const offers = useQuery(q(registration.subjects))
   if (own.modules.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
   if (marks.isLoading || offers.isLoading) return <Skeleton />
-  return <ProgramContents own={own} marks={marks.data} />
+  const free = new Set(
+    offers.data?.subjects
+      .filter((offer) => toSubjectState(offer, true) === 'free')
+      .map(({ subjectID }) => subjectID),
+  )
+  return <ProgramContents own={own} marks={marks.data} free={free} />
 }

@@ -17,12 +17,14 @@ import { words } from './words.ts'
 interface Props {
   readonly modules: readonly ProgramModule[]
   readonly filter: SubjectFilter
+  /** The subjects that can be taken now. */
+  readonly free: ReadonlySet<number>
   /** Modules that the student's own programme has not. */
   readonly addedIDs?: ReadonlySet<number>
 }
 
 /** The modules with their subjects, what is to be taken first; those that lack nothing are folded, on a phone all but one. */
-export const ProgramModules = ({ modules, filter, addedIDs }: Props) => {
+export const ProgramModules = ({ modules, filter, free, addedIDs }: Props) => {
   const locale = useLocale()
   const windows = useRegistrationWindow()
   /** When subjects of a module can be taken that no open step offers. */
@@ -30,7 +32,7 @@ export const ProgramModules = ({ modules, filter, addedIDs }: Props) => {
     const window = windows.forKind(module.kind)
     return window.state === 'soon' ? formatInstant(window.opensAt, locale) : null
   }
-  return selectModules(modules, filter).map((each, index) => {
+  return selectModules(modules, filter, free).map((each, index) => {
     const { program_moduleID } = each.module
     return (
       <Module

@@ -6,17 +6,25 @@ import { words } from './words.ts'
 
 interface Props {
   readonly modules: readonly ProgramModule[]
+  /** The subjects that can be taken now. */
+  readonly free: ReadonlySet<number>
   readonly selected: SubjectFilter
   readonly onSelect: (filter: SubjectFilter) => void
 }
 
-const wordByFilter = { all: 'all', toTake: 'open', running: 'registered', passed: 'passed' } as const
+const wordByFilter = {
+  all: 'all',
+  now: 'canTakeNow',
+  toTake: 'open',
+  running: 'registered',
+  passed: 'passed',
+} as const
 
 /** Which subjects are shown, with their number; a filter without subjects is left out. */
-export const SubjectFilters = ({ modules, selected, onSelect }: Props) => {
+export const SubjectFilters = ({ modules, free, selected, onSelect }: Props) => {
   const t = useWords(words)
   const filters = subjectFilters
-    .map((filter) => ({ filter, count: countSubjects(modules, filter) }))
+    .map((filter) => ({ filter, count: countSubjects(modules, filter, free) }))
     .filter(({ filter, count }) => count > 0 || filter === selected)
   return (
     <fieldset className={classes['filters']}>

@@ -25,14 +25,16 @@ export const WhatIfPanel = ({ own, whatIf, preview }: Props) => {
   const contents = (
     <>
       <DataBoundary fallback={<div className={classes['fieldsPlaceholder']} />}>
-        <WhatIfFields own={own} whatIf={whatIf} />
-        {whatIf.isActive && (
-          <p className={classes['reset']}>
-            <ActionButton kind="plain" onClick={whatIf.reset}>
-              {t('reset')}
-            </ActionButton>
-          </p>
-        )}
+        <div className={classes['chosen']}>
+          <WhatIfFields own={own} whatIf={whatIf} />
+          {whatIf.isActive && (
+            <p className={classes['reset']}>
+              <ActionButton kind="plain" onClick={whatIf.reset}>
+                {t('reset')}
+              </ActionButton>
+            </p>
+          )}
+        </div>
       </DataBoundary>
       {whatIf.isActive && <WhatIfResult own={own} preview={preview} />}
     </>

@@ -71,34 +71,36 @@ export const WhatIfResult = ({ own, preview }: Props) => {
           </tbody>
         </table>
       )}
-      <ul className={classes['changes']}>
-        {changes.map(({ kind, label, of }) => (
-          <li key={kind} data-kind={kind}>
-            <b>{label}</b>
-            {of.map(({ module, credits: { required: needed, done } }) => (
-              <span key={module.program_moduleID} className={classes['module']}>
-                {text(module, 'module')}, {t('ects', { count: needed })}
-                {kind === 'added' && done > 0 && `, ${t('alreadyDone', { count: done })}`}
-              </span>
-            ))}
-          </li>
-        ))}
-        {places.map(({ phrase, module, subjects }) => (
-          <li key={`${phrase} ${module.program_moduleID}`} data-kind="moved">
-            {t(phrase, {
-              count: subjects.length,
-              subjects: subjects.map((each) => `${each.subject_code} (${each.ects})`).join(', '),
-              module: text(module, 'module'),
-            })}
-          </li>
-        ))}
-      </ul>
-      {minorCredits > 0 && required.after > required.before && (
-        <p className={classes['muted']}>
-          {t('minorOnTop', { count: minorCredits, own: required.after - minorCredits })}
-        </p>
-      )}
-      <p className={classes['muted']}>{t('whatIfNotice')}</p>
+      <div>
+        <ul className={classes['changes']}>
+          {changes.map(({ kind, label, of }) => (
+            <li key={kind} data-kind={kind}>
+              <b>{label}</b>
+              {of.map(({ module, credits: { required: needed, done } }) => (
+                <span key={module.program_moduleID} className={classes['module']}>
+                  {text(module, 'module')}, {t('ects', { count: needed })}
+                  {kind === 'added' && done > 0 && `, ${t('alreadyDone', { count: done })}`}
+                </span>
+              ))}
+            </li>
+          ))}
+          {places.map(({ phrase, module, subjects }) => (
+            <li key={`${phrase} ${module.program_moduleID}`} data-kind="moved">
+              {t(phrase, {
+                count: subjects.length,
+                subjects: subjects.map((each) => `${each.subject_code} (${each.ects})`).join(', '),
+                module: text(module, 'module'),
+              })}
+            </li>
+          ))}
+        </ul>
+        {minorCredits > 0 && required.after > required.before && (
+          <p className={classes['muted']}>
+            {t('minorOnTop', { count: minorCredits, own: required.after - minorCredits })}
+          </p>
+        )}
+        <p className={classes['muted']}>{t('whatIfNotice')}</p>
+      </div>
     </div>
   )
 }

@@ -18,6 +18,7 @@ const modules = fc.array(
     ),
   { maxLength: 6 },
 )
+const none: ReadonlySet<number> = new Set()
 const toStatuses = (list: readonly ProgramModule[]) =>
   list.map((each) => each.subjects.map(({ status }) => status))
 
@@ -26,24 +27,40 @@ describe('selectModules', () => {
     const make = (missing: number, ...list: ProgramSubject['status'][]) =>
       ({ credits: { missing }, subjects: list.map((status) => ({ status })) }) as unknown as ProgramModule
     const all = [make(0, 'passed', 'registered'), make(5, 'passed', 'registered', 'open', 'failed')]
-    expect(toStatuses(selectModules(all, 'all'))).toEqual([
+    expect(toStatuses(selectModules(all, 'all', none))).toEqual([
       ['open', 'failed', 'registered', 'passed'],
       ['registered', 'passed'],
     ])
-    expect(toStatuses(selectModules(all, 'toTake'))).toEqual([['open', 'failed']])
-    expect(toStatuses(selectModules(all, 'passed'))).toEqual([['passed'], ['passed']])
-    expect(subjectFilters.map((filter) => countSubjects(all, filter))).toEqual([6, 2, 2, 2])
+    expect(toStatuses(selectModules(all, 'toTake', none))).toEqual([['open', 'failed']])
+    expect(toStatuses(selectModules(all, 'passed', none))).toEqual([['passed'], ['passed']])
+    expect(subjectFilters.map((filter) => countSubjects(all, filter, none))).toEqual([6, 0, 2, 2, 2])
+  })
+
+  it('begins with what can be taken now, which has a filter of its own', () => {
+    const list = (['open', 'open', 'planned', 'passed'] as const).map((status, subjectID) => ({
+      subjectID,
+      status,
+    }))
+    const all = [{ credits: { missing: 5 }, subjects: list }] as unknown as ProgramModule[]
+    const toIDs = (filter: (typeof subjectFilters)[number]) =>
+      selectModules(all, filter, new Set([1, 2, 3])).flatMap((each) =>
+        each.subjects.map(({ subjectID }) => subjectID),
+      )
+    expect(toIDs('all')).toEqual([1, 2, 0, 3])
+    // One that is passed is not taken again.
+    expect(toIDs('now')).toEqual([1, 2])
+    expect(countSubjects(all, 'now', new Set([1, 2, 3]))).toBe(2)
   })
 
   it('has every subject under one filter, and all of them without', () => {
     fc.assert(
       fc.property(modules, (all) => {
         const [whole, ...parts] = subjectFilters.map(
-          (filter) => selectModules(all, filter).flatMap((each) => each.subjects).length,
+          (filter) => selectModules(all, filter, none).flatMap((each) => each.subjects).length,
         )
         expect(whole).toBe(all.flatMap((each) => each.subjects).length)
         expect(parts.reduce((sum, each) => sum + each, 0)).toBe(whole)
-        expect(selectModules(all, 'all')).toHaveLength(all.length)
+        expect(selectModules(all, 'all', none)).toHaveLength(all.length)
       }),
     )
   })

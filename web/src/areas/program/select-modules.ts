@@ -1,9 +1,9 @@
 import type { ProgramModule, ProgramSubject } from './full-program.ts'
 
-export const subjectFilters = ['all', 'toTake', 'running', 'passed'] as const
+export const subjectFilters = ['all', 'now', 'toTake', 'running', 'passed'] as const
 export type SubjectFilter = (typeof subjectFilters)[number]
 
-const filterByStatus: Readonly<Record<ProgramSubject['status'], Exclude<SubjectFilter, 'all'>>> = {
+const filterByStatus: Readonly<Record<ProgramSubject['status'], Exclude<SubjectFilter, 'all' | 'now'>>> = {
   failed: 'toTake',
   open: 'toTake',
   planned: 'toTake',
@@ -11,22 +11,39 @@ const filterByStatus: Readonly<Record<ProgramSubject['status'], Exclude<SubjectF
   passed: 'passed',
 }
 
-const isShown = ({ status }: ProgramSubject, filter: SubjectFilter): boolean =>
-  filter === 'all' || filterByStatus[status] === filter
+/** The subjects that can be taken now. */
+type Free = ReadonlySet<number>
 
-const toRank = ({ status }: ProgramSubject): number => subjectFilters.indexOf(filterByStatus[status])
+const isFree = ({ subjectID, status }: ProgramSubject, free: Free): boolean =>
+  filterByStatus[status] === 'toTake' && free.has(subjectID)
 
-export const countSubjects = (modules: readonly ProgramModule[], filter: SubjectFilter): number =>
-  modules.reduce((sum, { subjects }) => sum + subjects.filter((each) => isShown(each, filter)).length, 0)
+const isShown = (subject: ProgramSubject, filter: SubjectFilter, free: Free): boolean =>
+  filter === 'all' || (filter === 'now' ? isFree(subject, free) : filterByStatus[subject.status] === filter)
 
-/** Modules that lack credits come first, and in each the subjects to take; a filter leaves modules with its subjects. */
-export const selectModules = (modules: readonly ProgramModule[], filter: SubjectFilter): ProgramModule[] =>
+const toRank = (subject: ProgramSubject, free: Free): number =>
+  isFree(subject, free) ? 0 : subjectFilters.indexOf(filterByStatus[subject.status])
+
+export const countSubjects = (modules: readonly ProgramModule[], filter: SubjectFilter, free: Free): number =>
+  modules.reduce(
+    (sum, { subjects }) => sum + subjects.filter((each) => isShown(each, filter, free)).length,
+    0,
+  )
+
+/**
+ * Modules that lack credits come first, and in each the subjects to take, those that can be taken now before the others; a filter
+ * leaves modules with its subjects.
+ */
+export const selectModules = (
+  modules: readonly ProgramModule[],
+  filter: SubjectFilter,
+  free: Free,
+): ProgramModule[] =>
   modules
     .map((each) => ({
       ...each,
       subjects: each.subjects
-        .filter((subject) => isShown(subject, filter))
-        .toSorted((a, b) => toRank(a) - toRank(b)),
+        .filter((subject) => isShown(subject, filter, free))
+        .toSorted((a, b) => toRank(a, free) - toRank(b, free)),
     }))
     .filter(({ subjects }) => filter === 'all' || subjects.length > 0)
     .toSorted((a, b) => Number(a.credits.missing === 0) - Number(b.credits.missing === 0))

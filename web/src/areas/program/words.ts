@@ -94,6 +94,7 @@ export const words = catalogue({
   passed: { ka: 'ჩაბარებული', en: 'Passed' },
   registered: { ka: 'მიმდინარე', en: 'Registered' },
   failed: { ka: 'ჩაუბარებელი', en: 'Not passed' },
+  canTakeNow: { ka: 'ახლა ასარჩევი', en: 'Can be taken now' },
   open: { ka: 'გასავლელი', en: 'To take' },
   takeNow: { ka: 'აირჩიეთ ახლავე', en: 'Can be taken now' },
   noSubjects: {

@@ -156,6 +156,7 @@ export const RegistrationColumns = () => {
           <OwnCredits
             credits={registered.credits}
             adding={offer !== undefined && !isRegistered ? offer.subject.ects - (replaced?.ects ?? 0) : 0}
+            leaving={offer !== undefined && !isRegistered ? (replaced?.ects ?? 0) : 0}
             closesAt={closesAt}
           />
           <MyRegistrations

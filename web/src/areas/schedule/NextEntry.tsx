@@ -45,6 +45,8 @@ export const NextEntry = ({ timetable }: Props) => {
   if (isPending && failureCount === 0) return <p className={classes['nextNote']}>&nbsp;</p>
   if (item !== null) {
     const { title, about, path } = describeAgendaItem(item, true, locale)
+    // What a time is booked for would be cut.
+    const where = (item.kind === 'exam' ? '' : text(item, 'place')) || about
     return (
       <Link {...toLink(path)} className={classes['next']}>
         <Icon name="calendar" size={18} />
@@ -52,7 +54,7 @@ export const NextEntry = ({ timetable }: Props) => {
           <strong>
             {formatWhen({ date: item.start_date!, time: item.start_time!, time_end: item.end_time ?? '' })}
           </strong>
-          <span className={classes['nextWhat']}>{[title, about].filter(Boolean).join(' · ')}</span>
+          <span className={classes['nextWhat']}>{[title, where].filter(Boolean).join(' · ')}</span>
         </span>
       </Link>
     )

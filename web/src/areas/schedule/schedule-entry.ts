@@ -7,6 +7,7 @@ import { formatShortDay } from '#web/i18n/format.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import type { Timetable, TimetableGroup } from '#web/parts/timetable/timetable.ts'
 import { words } from '#web/parts/words.ts'
+import { words as brief } from './words.ts'
 
 export type ScheduleWeek = WeekEntries<
   TimetableGroup,
@@ -34,6 +35,8 @@ export interface ScheduleEntry {
   /** Null: an exam, a booked time or a visit. */
   readonly group: TimetableGroup | null
   readonly isAbsent: boolean
+  /** Why it does not take place, in one word for a narrow column; null: it does. */
+  readonly absence: string | null
   /** Cancelled, moved, or to be changed. */
   readonly status: string | null
   /** Empty for what does not take place. */
@@ -83,6 +86,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
       examAtOnce: null,
       group: null,
       isAbsent: false,
+      absence: null,
       status: null,
       place,
       what: about
@@ -113,6 +117,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
     return {
       ...texts,
       isAbsent: true,
+      absence: t(movedTo === null ? brief.cancelledBriefly : brief.movedBriefly),
       status:
         movedTo === null
           ? t(words.cancelled)
@@ -133,6 +138,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
   return {
     ...texts,
     isAbsent: false,
+    absence: null,
     status: group.must_change === null ? moved : t(words.toChange),
     place: room ?? t(words.distance),
     what: [localize(group, 'curation', locale), type].filter(Boolean).join(' · '),

@@ -12,6 +12,8 @@ export const words = catalogue({
   nextLecture: { ka: 'შემდეგი ლექცია', en: 'Next lecture' },
   nowUntil: { ka: 'ახლა · {time}-მდე', en: 'Now · until {time}' },
   tomorrow: { ka: 'ხვალ', en: 'Tomorrow' },
+  cancelledBriefly: { ka: 'გაუქმდა', en: 'Cancelled' },
+  movedBriefly: { ka: 'გადავიდა', en: 'Moved' },
   view: { ka: 'ცხრილის ხედი', en: 'How the schedule is shown' },
   week: { ka: 'კვირა', en: 'Week' },
   list: { ka: 'სია', en: 'List' },

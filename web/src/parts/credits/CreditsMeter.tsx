@@ -11,6 +11,8 @@ interface Props {
   readonly credits: Credits
   /** Credits of the previewed subject, less those of a subject given up for it. */
   readonly adding?: number
+  /** Credits of the subject that is given up for it. */
+  readonly leaving?: number
   /** ISO instant; the deadline for the minimum. */
   readonly closesAt?: string | undefined
   /** The credits of the next semester, which pre-registration is for. */
@@ -26,6 +28,7 @@ export const CreditsMeter = (props: Props) => {
   const {
     credits,
     adding = 0,
+    leaving = 0,
     closesAt,
     isNextSemester = false,
     isBrief = false,
@@ -45,10 +48,17 @@ export const CreditsMeter = (props: Props) => {
         label={t(isNextSemester ? 'nextSemester' : 'thisSemester')}
         sum={credits.semester}
         adding={adding}
+        leaving={leaving}
         maximum={credits.maximumPerSemester}
       />
       {!isBrief && (
-        <Line label={t('thisYear')} sum={credits.year} adding={adding} maximum={credits.maximumPerYear} />
+        <Line
+          label={t('thisYear')}
+          sum={credits.year}
+          adding={adding}
+          leaving={leaving}
+          maximum={credits.maximumPerYear}
+        />
       )}
       {/* A preview that reaches the minimum leaves its place: what is under the pointer must not move. */}
       {Math.max(missing, missingBefore) > 0 && (
@@ -86,11 +96,13 @@ const Line = ({
   label,
   sum,
   adding,
+  leaving,
   maximum,
 }: {
   label: string
   sum: number
   adding: number
+  leaving: number
   maximum: number
 }) => {
   const share = (part: number) => `${Math.min(100, (part / maximum) * 100)}%`
@@ -100,8 +112,8 @@ const Line = ({
         <span>{label}</span>
         <span className={classes['sum']}>
           {sum}
-          {adding !== 0 && (
-            <b className={classes['adding']}>{` ${adding > 0 ? '+' : '−'} ${Math.abs(adding)}`}</b>
+          {(adding !== 0 || leaving !== 0) && (
+            <b className={classes['adding']}>{formatChange(adding, leaving)}</b>
           )}
           {` / ${maximum}`}
         </span>
@@ -113,3 +125,7 @@ const Line = ({
     </div>
   )
 }
+
+/** An exchange says both, also where the sum stays the same. */
+const formatChange = (adding: number, leaving: number) =>
+  leaving > 0 ? ` − ${leaving} + ${adding + leaving}` : ` ${adding > 0 ? '+' : '−'} ${Math.abs(adding)}`

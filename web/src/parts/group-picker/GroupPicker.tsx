@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { findClash } from '#rules/registration/clash.ts'
 import { listChoices, checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -15,8 +15,11 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './GroupPicker.module.css'
 import { ChosenGroups } from './internal/ChosenGroups.tsx'
+import { listDeadEnds } from './internal/list-dead-ends.ts'
+import { PartsLeft } from './internal/PartsLeft.tsx'
 import { PickedGroup } from './internal/PickedGroup.tsx'
 import { PickedMoves } from './internal/moves/PickedMoves.tsx'
+import { UnlistedMoves } from './internal/moves/UnlistedMoves.tsx'
 import { RepairButton } from './moves/RepairButton.tsx'
 import type { Repair } from './repair.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
@@ -43,16 +46,12 @@ interface Props {
   readonly onSubmit: () => void
 }
 
-/** So many of the smallest moves stand over the groups. */
-const maxUnlisted = 3
-
 /** A list of groups for each part of a subject; a part with a selected group folds into a line. */
 export const GroupPicker = (props: Props) => {
   const { all, registered, selection, replacedID, canSubmit, submitLabel, problem } = props
   const t = useWords(words)
   const text = useLocalized()
   const refusalTexts = useRefusalTexts()
-  const movesID = useId()
   const [reopened, setReopened] = useState<number | null>(null)
   const { selected, refusedID, dropped } = selection
   const { repairs = [] } = props
@@ -114,6 +113,18 @@ export const GroupPicker = (props: Props) => {
   const isOther = (group: SelectableGroup) =>
     check(group) === null && !selectedIDs.has(group.scheduleID) && !ownIDs.has(group.scheduleID)
 
+  const deadEnds = listDeadEnds(
+    all,
+    all.filter(
+      (group) =>
+        selectedIDs.has(group.scheduleID) || findGroupRefusal(group, afterMoves, [], leavingIDs) === null,
+    ),
+  )
+  const toDeadEnd = ({ scheduleID }: { readonly scheduleID: number }) => {
+    const part = deadEnds.get(scheduleID)
+    return part === undefined ? null : t('noneFits', { type: partName(part) })
+  }
+
   const select = (group: SelectableGroup) => {
     props.onSelect()
     if (check(group) !== null) return selection.refuse(group.scheduleID)
@@ -165,37 +176,22 @@ export const GroupPicker = (props: Props) => {
     event.preventDefault()
     submit.current?.focus()
   }
+  const stuck = selected.find(({ scheduleID }) => deadEnds.has(scheduleID))
+  const wayOut =
+    stuck &&
+    all.find((group) => group.part === stuck.part && isOther(group) && !deadEnds.has(group.scheduleID))
   // A move for a part whose groups are not listed yet would be found by nobody.
   const listed = new Set(parts.flatMap(({ groups }) => groups.map(({ scheduleID }) => scheduleID)))
   const unlisted =
     props.isBlocked === true && selected.length === 0
-      ? repairs
-          .filter(({ scheduleID }) => !listed.has(scheduleID))
-          .toSorted((a, b) => a.moves.length - b.moves.length)
-          .slice(0, maxUnlisted)
+      ? repairs.filter(({ scheduleID }) => !listed.has(scheduleID))
       : []
 
   return (
     // Only keys of the groups bubble up here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={picker} onKeyDown={goToSubmit}>
-      {unlisted.length > 0 && (
-        <section className={classes['part']} aria-labelledby={movesID}>
-          <h3 id={movesID} className={classes['partName']}>
-            {t('movesThatHelp')}
-          </h3>
-          {unlisted.map((each) => (
-            <RepairButton
-              key={each.scheduleID}
-              moves={each.moves}
-              registered={registered}
-              isChoice={false}
-              onPreview={previewRepair(each)}
-              onClick={() => repair(each)}
-            />
-          ))}
-        </section>
-      )}
+      <UnlistedMoves repairs={unlisted} registered={registered} onPreview={previewRepair} onSelect={repair} />
       {parts.map(({ part, groups }, index) => {
         const own = findSelected(part)
         const other = groups.find(isOther)
@@ -223,6 +219,7 @@ export const GroupPicker = (props: Props) => {
                     ? { ...short, text: refusalTexts.sentence(refusal), isPressed: true }
                     : short
                 }}
+                getWarning={toDeadEnd}
                 getRepair={(row) => {
                   const found = findRepair(row)
                   if (found !== undefined) {
@@ -273,14 +270,14 @@ export const GroupPicker = (props: Props) => {
           </button>
         )}
         {!isComplete && selected.length > 0 && (
-          <p>
-            {t('partsLeft', {
-              types: parts
-                .filter(({ part }) => findSelected(part) === undefined)
-                .map(({ part }) => partName(part))
-                .join(', '),
-            })}
-          </p>
+          <PartsLeft
+            types={parts
+              .filter(({ part }) => findSelected(part) === undefined)
+              .map(({ part }) => partName(part))}
+            deadEnd={stuck && toDeadEnd(stuck)}
+          >
+            {wayOut && renderOther(wayOut)}
+          </PartsLeft>
         )}
       </footer>
     </div>

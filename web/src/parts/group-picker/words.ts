@@ -38,7 +38,9 @@ export const words = catalogue({
     ka: '{label} და {count} საგნის გადატანა',
     en: { one: '{label} and move 1 subject', other: '{label} and move {count} subjects' },
   },
-  partsLeft: { ka: 'კიდევ აირჩიეთ: {types}', en: 'Choose also: {types}' },
+  partsLeft: { ka: 'ახლა აირჩიეთ: {types}', en: 'Now choose: {types}' },
+  noneFits: { ka: '{type}: ვერცერთი ჯგუფი ვერ ჯდება', en: '{type}: no group fits' },
+  previewMove: { ka: 'ცხრილში წინასწარ ნახვა', en: 'Preview this move' },
   backToSubjects: { ka: 'საგნების სიაში დაბრუნება', en: 'Back to the list of subjects' },
   weekOfPlan: { ka: 'ჩემი გეგმის კვირა', en: 'The week of my plan' },
   plannedInWeek: {

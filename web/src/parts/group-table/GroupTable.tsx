@@ -21,6 +21,8 @@ interface Props<Row extends GroupRow> {
   readonly selectedID?: number | undefined
   /** Why a group cannot be taken, or null. */
   readonly getRefusal?: (group: Row) => ShownRefusal | null
+  /** What to know of a group that can be taken, or null; such groups stand after the others. */
+  readonly getWarning?: (group: Row) => string | null
   /** What would make a refused group possible. */
   readonly getRepair?: (group: Row) => ReactNode
   /** What stands beside the folded full groups: a group to take in their place. */
@@ -45,8 +47,8 @@ const columns = [
   'dates',
 ] as const
 
-type Section = RefusalKind | 'free'
-const sections = ['free', 'clash', 'full', 'other'] as const satisfies readonly Section[]
+type Section = RefusalKind | 'free' | 'deadEnd'
+const sections = ['free', 'deadEnd', 'clash', 'full', 'other'] as const satisfies readonly Section[]
 const sectionWords = { clash: 'clashing', full: 'full', other: 'closed' } as const
 
 /**
@@ -60,13 +62,13 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const [lastFocused, setLastFocused] = useState<number | null>(null)
   // As at first: a group that becomes full meanwhile says so where it stands, so that no row moves under the finger.
   const [sectionOf] = useState(
-    () => new Map<number, Section>(groups.map((group) => [group.scheduleID, findSection(group, getRefusal)])),
+    () => new Map<number, Section>(groups.map((group) => [group.scheduleID, findSection(group, props)])),
   )
   const sorted = sortByTimes(groups)
   const shown = sections.map((section) => ({
     section,
     rows: sorted.filter(
-      (group) => (sectionOf.get(group.scheduleID) ?? findSection(group, getRefusal)) === section,
+      (group) => (sectionOf.get(group.scheduleID) ?? findSection(group, props)) === section,
     ),
   }))
   const [opened, setOpened] = useState<readonly Section[]>(() =>
@@ -80,6 +82,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const isFoldable = (section: Section) =>
     onSelect !== undefined &&
     section !== 'free' &&
+    section !== 'deadEnd' &&
     (isPhone ||
       (section === 'full' &&
         hasFree &&
@@ -119,7 +122,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
           </thead>
           {shown.map(({ section, rows }) => (
             <tbody key={section}>
-              {section !== 'free' && isFoldable(section) && rows.length > 0 && (
+              {section !== 'free' && section !== 'deadEnd' && isFoldable(section) && rows.length > 0 && (
                 <tr className={classes['fold']}>
                   <td colSpan={columns.length}>
                     <button
@@ -159,6 +162,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
                           isUnderTimes={isNamed}
                           isTabStop={group.scheduleID === tabStop}
                           refusal={refusal}
+                          warning={props.getWarning?.(group) ?? null}
                           repair={refusal !== null && section !== 'full' && props.getRepair?.(group)}
                           noteID={`${noteID}-${group.scheduleID}`}
                           onPreview={(isPreviewed) => onPreview?.(isPreviewed ? group : null)}
@@ -178,5 +182,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   )
 }
 
-const findSection = <Row extends GroupRow>(group: Row, getRefusal: Props<Row>['getRefusal']): Section =>
-  getRefusal?.(group)?.kind ?? 'free'
+const findSection = <Row extends GroupRow>(
+  group: Row,
+  { getRefusal, getWarning }: Pick<Props<Row>, 'getRefusal' | 'getWarning'>,
+): Section => getRefusal?.(group)?.kind ?? (getWarning?.(group) == null ? 'free' : 'deadEnd')

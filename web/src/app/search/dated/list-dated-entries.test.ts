@@ -69,6 +69,9 @@ describe('listDatedEntries', () => {
       detail: { ka: 'შუალედური · კვი 20 დეკ 10:00 · B-204', en: 'Midterm · Sun 20 Dec 10:00 · B-204' },
       link: { to: '/exam-schedule', search: { exam: 2 } },
     })
+    expect(entries.filter(({ isOver }) => isOver).map(({ key, detail }) => [key, detail!.en])).toEqual([
+      ['exam 1', 'Midterm · Fri 30 Oct 10:00 · B-204 · over'],
+    ])
     expect(entries.find(({ key }) => key === 'exam 3')!.detail!.ka).toContain('დისტანციური')
     expect(entries.find(({ key }) => key === 'event 5')).toMatchObject({
       detail: { ka: '6 დეკ · შემოდგომა', en: '6 Dec · Autumn' },

@@ -34,7 +34,9 @@ const sortByDate = <Row extends { readonly from: string; readonly to: string }>(
   return [...sorted.filter((row) => !isPast(row)), ...sorted.filter(isPast).toReversed()]
 }
 
-const toExamEntry = (exam: Exam): SearchEntry => ({
+const over = { ka: 'დასრულდა', en: 'over' }
+
+const toExamEntry = (exam: Exam, today: string): SearchEntry => ({
   group: 'exams',
   key: `exam ${exam.examScheduleID}`,
   icon: iconPaths.exam,
@@ -44,11 +46,15 @@ const toExamEntry = (exam: Exam): SearchEntry => ({
       locale === 'ka' ? exam.examType : exam.examTypeeng,
       `${formatShortDay(exam.date, locale)} ${exam.start}`,
       exam.room ?? formatPhrase(meetingWords.distance, locale),
-    ].join(' · '),
+      exam.date < today && formatPhrase(over, locale),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   ),
   synonyms: `გამოცდა exams test ${exam.examType} ${exam.examTypeeng} ${toDateWords(exam.date)}`,
   link: { to: '/exam-schedule', search: { exam: exam.examScheduleID } } as ResultLink,
   run: null,
+  isOver: exam.date < today,
 })
 
 const toDateWords = (from: string, to = from): string =>
@@ -82,7 +88,7 @@ export const listDatedEntries = (
   ...sortByDate(
     exams.map((exam) => ({ exam, from: `${exam.date} ${exam.start}`, to: exam.date })),
     today,
-  ).map(({ exam }) => toExamEntry(exam)),
+  ).map(({ exam }) => toExamEntry(exam, today)),
   ...sortByDate(
     events.map((event) => ({ event, from: event.start_date, to: event.end_date })),
     today,

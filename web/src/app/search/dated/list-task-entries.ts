@@ -1,4 +1,4 @@
-import { listTasks } from '#rules/agenda/agenda.ts'
+import { getItemTimeLeft, listTasks } from '#rules/agenda/agenda.ts'
 import type { LocalMoment } from '#rules/time/time-left.ts'
 import { toDialog } from '#web/parts/agenda/agenda-dialog.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
@@ -30,5 +30,6 @@ export const listTaskEntries = (items: readonly AgendaItem[], now: LocalMoment):
       synonyms: `${ka.about} ${en.about} ${kindSynonyms[item.kind] ?? ''} გასაკეთებელი due to do`,
       link: dialog === null ? ({ to: ka.path } as ResultLink) : null,
       run: dialog === null ? null : () => openDuty(dialog),
+      timeLeft: getItemTimeLeft(item, now),
     }
   })

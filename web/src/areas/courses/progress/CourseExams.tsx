@@ -6,6 +6,7 @@ import { formatInstant, formatInstantSpan, getTimeLeftUntil } from '#web/i18n/fo
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { Progress } from '#web/areas/courses/course.ts'
 import classes from './CourseProgress.module.css'
@@ -34,20 +35,26 @@ export const CourseExams = ({ exams, now }: Props) => {
   )
 }
 
+/** Whether the files of a distance exam are accepted now. */
+export const isAccepted = (
+  { upload_from, upload_until }: Pick<Exam, 'upload_from' | 'upload_until'>,
+  now: number,
+): boolean =>
+  upload_from !== null &&
+  upload_until !== null &&
+  Date.parse(upload_from) <= now &&
+  now < Date.parse(upload_until)
+
 const CourseExam = ({ exam, now }: { readonly exam: Exam; readonly now: number }) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const { examScheduleID, date, start, duration, room, seat, upload_from, upload_until, has_files } = exam
-  const isAccepted =
-    upload_from !== null &&
-    upload_until !== null &&
-    Date.parse(upload_from) <= now &&
-    now < Date.parse(upload_until)
+  const isOpen = isAccepted(exam, now)
   const formatFiles = () => {
     if (upload_from === null || upload_until === null) return null
     if (has_files) return t('hasFiles')
-    return isAccepted
+    return isOpen
       ? t('filesUntil', { until: formatInstant(upload_until, locale) })
       : t('filesFrom', { span: formatInstantSpan(upload_from, upload_until, locale) })
   }
@@ -70,8 +77,18 @@ const CourseExam = ({ exam, now }: { readonly exam: Exam; readonly now: number }
         <span className={classes['place']}>
           <Icon name={has_files ? 'check' : 'clip'} size={18} />
           <span>{files}</span>
-          {isAccepted && !has_files && <TimeLeft left={getTimeLeftUntil(now, upload_until)} />}
+          {isOpen && !has_files && <TimeLeft left={getTimeLeftUntil(now, upload_until!)} />}
         </span>
+      )}
+      {isOpen && (
+        <ButtonLink
+          kind="plain"
+          className={classes['submit'] ?? ''}
+          to="/exam-schedule"
+          search={{ exam: examScheduleID, upload: examScheduleID }}
+        >
+          <Icon name="clip" size={18} /> {t('submitFiles')}
+        </ButtonLink>
       )}
     </li>
   )

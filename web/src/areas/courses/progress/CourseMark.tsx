@@ -53,6 +53,9 @@ export const CourseMark = ({ progress }: { progress: Progress }) => {
             <li key={part.componentID}>
               <span>
                 {text(part, 'component')}
+                {part.min_score !== null && score === null && (
+                  <span className={classes['due']}>{t('atLeast', { points: format(part.min_score) })}</span>
+                )}
                 {part.score === null && part.date !== null && score === null && (
                   <span className={classes['due']}>
                     {t('pointsDue', { date: formatDate(part.date, locale, 'short') })}

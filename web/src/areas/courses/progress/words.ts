@@ -21,6 +21,9 @@ export const words = catalogue({
   filesUntil: { ka: 'ფაილების ჩაბარების ბოლო ვადა: {until}', en: 'Files until {until}' },
   filesFrom: { ka: 'ფაილები მიიღება: {span}', en: 'Files: {span}' },
   hasFiles: { ka: 'ფაილი ატვირთულია', en: 'File submitted' },
+  submitFiles: { ka: 'ფაილების ატვირთვა', en: 'Submit files' },
+  toDo: { ka: 'გასაკეთებელი', en: 'To do' },
+  atLeast: { ka: 'არანაკლებ {points}', en: 'at least {points}' },
   presentation: { ka: 'პრეზენტაცია', en: 'Presentation' },
   until: { ka: 'ბოლო ვადა: {until}', en: 'Until {until}' },
   untilEnd: {
@@ -30,7 +33,10 @@ export const words = catalogue({
   upload: { ka: 'პრეზენტაციის ატვირთვა', en: 'Upload presentation' },
   toPresentations: { ka: 'პრეზენტაციების ნახვა', en: 'See presentations' },
   closed: { ka: 'მიღება დასრულდა: {until}', en: 'Closed on {until}' },
-  submitted: { ka: 'ატვირთულია: {count}', en: '{count} submitted' },
-  notSubmitted: { ka: 'ჯერ არ აგიტვირთავთ', en: 'Not submitted yet' },
-  wasNotSubmitted: { ka: 'არ აგიტვირთავთ', en: 'Not submitted' },
+  submitted: {
+    ka: 'თქვენ ატვირთეთ {count}',
+    en: { one: 'You submitted one', other: 'You submitted {count}' },
+  },
+  notSubmitted: { ka: 'ჯერ არ აგიტვირთავთ', en: 'You have not submitted yet' },
+  wasNotSubmitted: { ka: 'არ აგიტვირთავთ', en: 'You did not submit' },
 })

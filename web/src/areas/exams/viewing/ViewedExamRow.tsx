@@ -28,7 +28,9 @@ export const ViewedExamRow = ({ exam, state, now, isFirst }: Props) => {
   return (
     <li className={classes['exam']}>
       <div className={classes['details']}>
-        <SubjectName subject={exam} />
+        <Link to="/courses/$subjectId" params={{ subjectId: String(exam.subjectID) }}>
+          <SubjectName subject={exam} />
+        </Link>
         <span className={classes['muted']}>
           {text(exam, 'examType')} · {formatDate(date, locale, 'short')}
         </span>

@@ -6,12 +6,14 @@ interface Props {
   readonly credits: Credits
   /** What the open subject would add, once a group of it that can be taken is previewed, or one is selected. */
   readonly adding: number
+  /** The credits of the subject that is given up for it. */
+  readonly leaving: number
   readonly closesAt: string | undefined
 }
 
 /** The student's credits with those of the subject whose groups are selected or previewed. */
-export const OwnCredits = ({ credits, adding, closesAt }: Props) => {
+export const OwnCredits = ({ credits, adding, leaving, closesAt }: Props) => {
   const { previewed, selected } = useSelection()
   const hasPreview = previewed?.row.valid === true || selected.length > 0
-  return <CreditsMeter credits={credits} adding={hasPreview ? adding : 0} closesAt={closesAt} />
+  return <CreditsMeter {...{ credits, closesAt }} {...(hasPreview && { adding, leaving })} />
 }

@@ -26,8 +26,8 @@ interface Props {
   readonly windows: RegistrationWindows
   /** Shows at first only what can be taken now: also where that is nothing, to say why, or only where there is some. */
   readonly startsWith?: 'free' | 'freeIfAny' | 'all'
-  /** The subjects are chosen for a plan. */
-  readonly isPlan?: boolean
+  /** The subjects are chosen for a plan, which has these. */
+  readonly planned?: ReadonlySet<number>
   /** Moves the focus to the groups of the open subject. */
   readonly onToGroups: () => void
   readonly onToast: (toast: Message) => void
@@ -40,7 +40,7 @@ export const SourceList = ({
   location,
   windows,
   startsWith = 'all',
-  isPlan = false,
+  planned,
   onToGroups,
   onToast,
   children,
@@ -192,7 +192,7 @@ export const SourceList = ({
       {(isNothingFree || isFreePending ? [] : loaded).map(({ source, list }) => (
         <SourceSection
           key={source.key}
-          {...{ source, list, location, windows, isSearching, isPlan, preRegistered, onToGroups, onToast }}
+          {...{ source, list, location, windows, isSearching, planned, preRegistered, onToGroups, onToast }}
           search={searchIn(source)}
           isOpen={isListed(source)}
           openID={source.key === currentKey ? location.subjectID : null}

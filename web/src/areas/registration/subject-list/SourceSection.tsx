@@ -30,7 +30,7 @@ interface Props {
   readonly windows: RegistrationWindows
   readonly search: SubjectSearch
   readonly isSearching: boolean
-  readonly isPlan: boolean
+  readonly planned: ReadonlySet<number> | undefined
   readonly isOpen: boolean
   readonly openID: number | null
   readonly preRegistered: ReadonlySet<number>
@@ -49,7 +49,7 @@ export const SourceSection = (props: Props) => {
     search,
     isSearching,
     isOpen,
-    isPlan,
+    planned,
     openID,
     preRegistered,
     onPress,
@@ -129,9 +129,20 @@ export const SourceSection = (props: Props) => {
       )}
       {isOpen && subjects.length > 0 && (
         <SubjectList
-          {...{ source, subjects, location, opensAt, isSearching, isPlan, openID, preRegistered, onToGroups }}
+          {...{
+            source,
+            subjects,
+            location,
+            opensAt,
+            isSearching,
+            planned,
+            openID,
+            preRegistered,
+            onToGroups,
+          }}
           isClosed={search.isClosed}
           isShownAbove={isShownAbove}
+          isKept={search.kept !== undefined}
           moduleWithBlocks={module !== undefined && module.blocks > 0 ? findOnlyModule(source) : null}
         />
       )}

@@ -12,6 +12,7 @@ import { words } from '../words.ts'
 import classes from './SourceList.module.css'
 import { stateIcons } from './state/state-icons.ts'
 import type { OfferedSubject, SubjectState } from './to-subject-state.ts'
+import { StateAfterMoves } from './state/StateAfterMoves.tsx'
 import { useFitText } from './state/useFitText.ts'
 import { useObstacleText } from './state/useObstacleText.ts'
 import { useStateText } from './state/useStateText.ts'
@@ -24,8 +25,12 @@ interface Props {
   readonly isOpen: boolean
   /** It is chosen for a plan. */
   readonly isPlan: boolean
+  /** The plan has it already. */
+  readonly isPlanned: boolean
   /** The list says once that all its subjects are over the credits: here stands which of its groups fit. */
   readonly isShownAbove: boolean
+  /** It stays in a list of what can be taken also when it no longer can. */
+  readonly isKept: boolean
   /** It also stands in the list of the pre-registration. */
   readonly isPreRegistered: boolean
   readonly onOpen: () => void
@@ -33,7 +38,18 @@ interface Props {
 
 /** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
 export const SubjectButton = (props: Props) => {
-  const { subject, state, opensAt, isOpen, isPlan, isShownAbove, isPreRegistered, onOpen } = props
+  const {
+    subject,
+    state,
+    opensAt,
+    isOpen,
+    isPlan,
+    isPlanned,
+    isShownAbove,
+    isKept,
+    isPreRegistered,
+    onOpen,
+  } = props
   const t = useWords(words)
   const text = useLocalized()
   const toFitText = useFitText()
@@ -53,12 +69,20 @@ export const SubjectButton = (props: Props) => {
     const hidden = button.current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
     if (hidden > 0) list.scrollTop += hidden + list.clientHeight / 2
   }, [isOpen])
+  const stateOf = (
+    <>
+      {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
+      <span>{toStateText(subject, state, opensAt)}</span>
+    </>
+  )
   return (
     <button
       ref={button}
       type="button"
       className={classes['subject']}
       data-state={state}
+      data-planned={isPlanned || undefined}
+      data-kept={(isKept && state !== 'free') || undefined}
       aria-current={isOpen ? 'true' : undefined}
       onClick={onOpen}
     >
@@ -74,8 +98,16 @@ export const SubjectButton = (props: Props) => {
         </span>
       ) : (
         <span className={classes['state']}>
-          {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
-          <span>{toStateText(subject, state, opensAt)}</span>
+          {isPlanned ? (
+            <>
+              <Icon name="check" size={16} />
+              <span>{t('isPlanned')}</span>
+            </>
+          ) : isOpen ? (
+            <StateAfterMoves>{stateOf}</StateAfterMoves>
+          ) : (
+            stateOf
+          )}
         </span>
       )}
       {isPreRegistered && <span className={classes['state']}>{t('isPreRegistered')}</span>}

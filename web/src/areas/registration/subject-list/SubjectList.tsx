@@ -26,9 +26,11 @@ interface Props {
   readonly moduleWithBlocks: number | null
   /** Passed subjects are folded; a search shows them with the others. */
   readonly isSearching: boolean
-  readonly isPlan: boolean
+  readonly planned: ReadonlySet<number> | undefined
   /** The list says once, over all its subjects, what refuses them. */
   readonly isShownAbove: boolean
+  /** The list is of what can be taken. */
+  readonly isKept: boolean
   /** The subject that is open here: one in several lists is marked in one of them. */
   readonly openID: number | null
   /** The subjects that the list of the pre-registration shows as well. */
@@ -38,9 +40,18 @@ interface Props {
 
 /** The subjects of a source; those of a module with blocks by block, each with how many of it may be chosen. */
 export const SubjectList = (props: Props) => {
-  const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, isSearching, isPlan, onToGroups } =
-    props
-  const { isShownAbove, openID, preRegistered } = props
+  const {
+    source,
+    subjects,
+    location,
+    isClosed,
+    opensAt,
+    moduleWithBlocks,
+    isSearching,
+    planned,
+    onToGroups,
+  } = props
+  const { isShownAbove, isKept, openID, preRegistered } = props
   const t = useWords(words)
   const text = useLocalized()
   const { data, error, refetch } = useQuery({
@@ -67,7 +78,9 @@ export const SubjectList = (props: Props) => {
         return (
           <li key={subject.subjectID}>
             <SubjectButton
-              {...{ subject, opensAt, isOpen, isPlan, isShownAbove }}
+              {...{ subject, opensAt, isOpen, isShownAbove, isKept }}
+              isPlan={planned !== undefined}
+              isPlanned={planned?.has(subject.subjectID) === true}
               isPreRegistered={source.kind !== 'pre' && preRegistered.has(subject.subjectID)}
               state={toSubjectState(subject, isClosed)}
               onOpen={() => location.openSubject(source.key, subject.subjectID)}

@@ -119,7 +119,7 @@ export const GridBlock = ({
           )}
           {entry.code}
         </span>
-        {notes.map((note) => (
+        {notes.map((note, nth) => (
           <span key={note} className={classes['note']}>
             {changes.includes(note) ? (
               <span className={classes['dot']} />
@@ -127,14 +127,17 @@ export const GridBlock = ({
               <Icon name={isAbsent ? 'close' : 'warning'} size={14} />
             )}
             <span className={classes['noteText']}>{note === clash ? t('clashesBriefly') : note}</span>
+            {nth === 0 && entry.absence !== null && (
+              <span className={classes['noteBrief']}>{entry.absence}</span>
+            )}
           </span>
         ))}
         {/* The room comes first: a short block has space for one line only, which says when it begins. */}
         <span className={`${classes['line']} ${classes['where']}`} data-empty={room === '' || undefined}>
           <span className={classes['begins']}>
             {time}
-            {!isShort && `–${time_end}`}
-            {room !== '' && ' · '}
+            {!isShort && <span className={classes['end']}>–{time_end}</span>}
+            {room !== '' && <span className={classes['dash']}> · </span>}
           </span>
           {room}
         </span>

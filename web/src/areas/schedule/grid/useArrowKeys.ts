@@ -17,6 +17,8 @@ export const useArrowKeys = (keys: readonly string[]) => {
         if (key !== undefined) setLastKey(key)
       },
       onKeyDown: (event: KeyboardEvent) => {
+        // With Shift an arrow leads to another week.
+        if (event.shiftKey) return
         const buttons = listButtons(event.currentTarget)
         // Keys inside the details of a block come here too.
         const from = buttons.find((button) => button === event.target)

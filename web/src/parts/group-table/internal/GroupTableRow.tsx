@@ -22,6 +22,8 @@ interface Props {
   /** Roving tabindex: one row is a tab stop, the arrow keys reach the others. */
   readonly isTabStop: boolean
   readonly refusal: ShownRefusal | null
+  /** Said of one that can be taken. */
+  readonly warning: string | null
   /** What would make the refused group possible. */
   readonly repair: ReactNode
   readonly noteID: string
@@ -39,6 +41,7 @@ export const GroupTableRow = (props: Props) => {
     isUnderTimes,
     isTabStop,
     refusal,
+    warning,
     repair,
     noteID,
     onPreview,
@@ -67,6 +70,7 @@ export const GroupTableRow = (props: Props) => {
   const [focusedCount, setFocusedCount] = useState<number | null>(null)
   const taken = focusedCount ?? group.st_count
   const seats = t('seatsRead', { taken, capacity: group.capacity })
+  const note = refusal ?? (warning === null ? null : { kind: 'warning', text: warning, isPressed: false })
   return (
     <tr
       className={`${classes['row']} ${isSelected ? classes['picked'] : ''} ${refusal === null ? '' : classes['refused']}`}
@@ -95,7 +99,7 @@ export const GroupTableRow = (props: Props) => {
             aria-checked={isSelected}
             aria-disabled={refusal !== null}
             aria-label={[`${t('group')} ${group.group}`, ...times, text(group, 'name'), seats].join(', ')}
-            aria-describedby={refusal === null ? undefined : noteID}
+            aria-describedby={note === null ? undefined : noteID}
             onFocus={() => {
               setFocusedCount(group.st_count)
               onFocus()
@@ -170,17 +174,13 @@ export const GroupTableRow = (props: Props) => {
           </button>
         </td>
       )}
-      {refusal !== null && (
-        <td
-          className={classes['note']}
-          data-kind={refusal.kind}
-          data-pressed={refusal.isPressed || undefined}
-        >
+      {note !== null && (
+        <td className={classes['note']} data-kind={note.kind} data-pressed={note.isPressed || undefined}>
           {/* Another key: a screen reader says what is new as an alert. */}
-          <span key={refusal.text} id={noteID} role={refusal.isPressed === true ? 'alert' : undefined}>
+          <span key={note.text} id={noteID} role={note.isPressed === true ? 'alert' : undefined}>
             <Icon name="warning" size={18} />
-            <span className={classes['noteText']} title={refusal.text}>
-              {refusal.text}
+            <span className={classes['noteText']} title={note.text}>
+              {note.text}
             </span>
           </span>
           {repair}

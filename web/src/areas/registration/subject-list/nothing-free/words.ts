@@ -30,7 +30,7 @@ export const nothingFreeWords = catalogue({
   },
   showOverCredits: {
     ka: 'სხვა საგნის ნაცვლად ({count})',
-    en: 'Instead of another ({count})',
+    en: 'Swap for another subject ({count})',
   },
-  credits: { ka: 'სხვა საგნის ნაცვლად', en: 'Instead of another' },
+  credits: { ka: 'სხვა საგნის ნაცვლად', en: 'Swap for another subject' },
 })

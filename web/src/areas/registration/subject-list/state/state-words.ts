@@ -59,5 +59,10 @@ export const stateWords = catalogue({
   fitsAll: { ka: 'ყველა ჯგუფი ერგება ცხრილს ({count})', en: 'All {count} groups fit' },
   fitsBoth: { ka: 'ორივე ჯგუფი ერგება ცხრილს', en: 'Both groups fit' },
   fitsOnly: { ka: 'ერთადერთი ჯგუფი ერგება ცხრილს', en: 'The only group fits' },
+  fitsAfterMoves: {
+    ka: 'ჩაჯდება გადატანის შემდეგ',
+    en: { one: 'Fits after the move', other: 'Fits after the moves' },
+  },
+  isPlanned: { ka: 'გეგმაშია', en: 'In the plan' },
   isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
 })
