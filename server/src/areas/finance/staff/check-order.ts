@@ -22,7 +22,11 @@ export const checkOrder = async (db: Database, actor: StaffActor, orderID: numbe
   if (provider_order_id === null) throw new Refusal(words.unknownToBank)
   const report = await (async () => findProvider(db, provider).readStatus(provider_order_id))().catch(
     (error: unknown) => {
-      log.warn({ order: orderID, provider, reason: (error as Error).message }, 'The bank does not answer.')
+      const reason = (error as Error).message
+      log.warn(
+        { order: orderID, provider, reason },
+        'The bank did not answer when a member of staff asked about a payment.',
+      )
       throw new Refusal(words.bankSilent)
     },
   )
