@@ -141,14 +141,14 @@ describe('createWaitingRoom', () => {
   })
   it('lets a session have its second turn while new sessions keep coming', async () => {
     const room = create(10, 5)
-    for (const name of ['anna 1', 'beka 1', 'stranger0 1']) await call(room, name)
+    for (const name of ['anna 1', 'beka 1', 'new0 1']) await call(room, name)
     await finish('anna 1')
     time += 60_000
     await call(room, 'beka 2')
     await finish('beka 1')
     for (let nth = 1; nth <= 20; nth += 1) {
-      await call(room, `otherStudent${nth} 1`)
-      await finish(`otherStudent${nth - 1} 1`)
+      await call(room, `new${nth} 1`)
+      await finish(`new${nth - 1} 1`)
       if (began.at(-1) === 'beka 2') break
     }
     expect(began).toContain('beka 2')
