@@ -41,6 +41,7 @@ import { graduation } from './administration/graduation.ts'
 import { groups } from './registration/groups.ts'
 import { groupsStaff } from './staff/groups-staff.ts'
 import { inbox } from './staff/inbox.ts'
+import { staffHome } from './administration/staff-home.ts'
 import { lab } from './studies/lab.ts'
 import { library } from './campus/library.ts'
 import { libraryLoans } from './staff/books/library-loans.ts'
@@ -114,6 +115,7 @@ export const contract = {
   groups,
   groupsStaff,
   inbox,
+  staffHome,
   lab,
   library,
   libraryLoans,

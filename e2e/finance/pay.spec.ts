@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { finance } from '#contract/administration/finance.ts'
 import { words as staffWords } from '#staff/areas/finance/words.ts'
+import { words as homeWords } from '#staff/areas/home/words.ts'
 import { words as listWords } from '#staff/ui/list/words.ts'
 import { words } from '#web/areas/finance/account/words.ts'
 import { paymentWords } from '#web/areas/finance/payment/words.ts'
@@ -49,14 +50,21 @@ for (const { locale, width } of chooseViews(
     await checkPage(page, 'the account')
     await page.getByRole('button', { name: t(words.semester), exact: true }).click()
     await expect(page).toHaveURL(/by=semester/)
+    // What is owed in a group is never below zero: its payments stand with its charges.
+    const sums = page.getByRole('main').locator('section > section p')
+    await expect(sums.first()).toContainText(t(words.balance))
+    expect((await sums.allInnerTexts()).join()).not.toContain('−')
     await page
       .getByRole('link', { name: new RegExp(`^${t(words.pay)}: `) })
       .first()
       .click()
 
+    await page.getByRole('textbox', { name: /GEL/ }).fill('0')
+    await press(t(paymentWords.goOn))
+    await expect(page.getByText(/0[.,]01/)).toBeVisible()
     await page.getByRole('textbox', { name: /GEL/ }).fill('0.001')
     await press(t(paymentWords.goOn))
-    await expect(page.getByText(t(paymentWords.enterAmount))).toBeVisible()
+    await expect(page.getByText(t(paymentWords.tooPrecise))).toBeVisible()
     await checkPage(page, 'the form of a payment')
     await begin('100')
     await checkPage(page, 'the page of the sandbox')
@@ -69,6 +77,7 @@ for (const { locale, width } of chooseViews(
     await begin('100.10')
     const bankPath = new URL(page.url()).pathname
     await page.goto('/pay')
+    await expect(page.getByText(t(paymentWords.unfinished)).first()).toBeVisible()
     await request.post(`/api${bankPath}`, { data: { outcome: 'success', callback: 'never' } })
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
     await expect(page.getByText(t(paymentWords.paidText))).toBeVisible()
@@ -111,12 +120,22 @@ for (const { locale, width } of chooseViews(
     await second.goto(`/staff/finance/payments?search=${orderID}`)
     await second.getByRole('button', { name: /^Confirm the refund/ }).click()
     await expect(second.getByRole('dialog')).toContainText(`Payment ${orderID}`)
-    await expect(second.getByRole('dialog')).toContainText('finance@aragvi.example')
+    await expect(second.getByRole('dialog')).toContainText('Gela Tsertsvadze')
     await second
       .getByRole('dialog')
       .getByRole('button', { name: en(staffWords.confirm), exact: true })
       .click()
     await expect(second.getByRole('dialog')).toBeHidden()
+    await expect(second.getByText(/^Confirmed by /).first()).toBeVisible()
+    // Of the demo's payment the bank has another amount: both are shown, and the bank is asked again.
+    await second.goto('/staff/finance/payments?state=mismatched')
+    const unlike = second.getByRole('row').filter({ hasText: en(staffWords.amountDiffers) })
+    await expect(unlike).toContainText(en(staffWords.bothSay, { bank: '₾20.00', here: '₾200.00' }))
+    const again = unlike.getByRole('button', { name: /^Ask the bank again/ })
+    await again.click()
+    await expect(unlike.getByRole('status')).toHaveText(en(staffWords.stillDiffers))
+    await expect(again).toBeFocused()
+    await checkPage(second, 'payments that disagree')
     // The bank refunds a moment later, and the account is read once.
     await expect(async () => {
       await second.goto(`/staff/finance?student=${student.user.studentID}`)
@@ -131,6 +150,11 @@ for (const { locale, width } of chooseViews(
     const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)
     // A transfer of far too much is asked about, and reversed.
     await office.goto(`/staff/finance?student=${student.user.studentID}`)
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText(
+      `${student.user.fnameeng} ${student.user.lnameeng}`,
+    )
+    await office.getByRole('button', { name: en(staffWords.newEntry), exact: true }).click()
+    await expect(office.getByLabel(en(staffWords.kind))).toBeFocused()
     await office.getByRole('textbox', { name: en(staffWords.received) }).fill(weekAgo)
     await office.getByLabel(/^Amount/).fill('999999')
     await office.getByLabel(en(staffWords.reason)).fill('a slip')
@@ -138,9 +162,13 @@ for (const { locale, width } of chooseViews(
     await office.getByRole('button', enter).click()
     const dialog = office.getByRole('dialog')
     await expect(dialog).toContainText(en(staffWords.moreThanOwed))
+    await expect(dialog).toContainText('a slip')
     await checkPage(office, 'the question before an entry')
     await dialog.getByRole('button', enter).click()
-    await expect(office.getByText(en(staffWords.entered))).toBeVisible()
+    await expect(
+      office.getByText(en(staffWords.entered, { what: `${en(staffWords.transfer)}, ₾999,999.00` })),
+    ).toBeVisible()
+    await expect(office.getByRole('button', { name: en(staffWords.newEntry), exact: true })).toBeFocused()
     const reverse = en(staffWords.reverseNamed, { name: en(staffWords.transfer), amount: '₾999,999.00' })
     await office.getByRole('button', { name: reverse }).click()
     await dialog.getByLabel(en(staffWords.reason)).fill('a slip')
@@ -149,6 +177,13 @@ for (const { locale, width } of chooseViews(
     await expect(office.getByText(en(staffWords.reversed), { exact: true })).toBeVisible()
     await expect(office.getByRole('button', { name: reverse })).toHaveCount(0)
     await checkPage(office, 'an account with a reversed entry')
+
+    // The home of who has no inbox: what waits, each line a link to it.
+    await office.goto('/staff')
+    const waits = office.getByRole('region', { name: en(homeWords.waiting) })
+    await checkPage(office, 'the home of the finance office')
+    await waits.getByRole('link', { name: en(homeWords.mismatched, { count: 1 }) }).click()
+    await expect(office).toHaveURL('/staff/finance/payments?state=mismatched')
 
     await office.goto('/staff/finance?debt=1')
     await expectLoaded(office)

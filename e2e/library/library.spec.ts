@@ -27,6 +27,7 @@ for (const { locale, width } of chooseViews(
     page,
     signIn,
     baseURL,
+    db,
   }) => {
     test.slow()
     const t = translators[locale]
@@ -55,7 +56,7 @@ for (const { locale, width } of chooseViews(
     await press(t(words.sendOrder))
     await expect(page.getByText(t(words.orderSent))).toBeVisible()
     await found.getByRole('button', { name: t(words.keepOf, { title }) }).click()
-    await expect(found).toContainText(t(words.own))
+    await expect(found).toContainText(t(words.ready, { date: '' }).trim())
 
     await page.goto('/my-library')
     const order = page.getByRole('region', { name: t(words.orders) }).getByRole('listitem')
@@ -104,6 +105,17 @@ for (const { locale, width } of chooseViews(
     expect((await ask(library.loans)).loans).toMatchObject([{ status: 'returned', fine: null }])
     await reopen.click()
     await expect(borrowed.getByText(en(staffWords.reopened))).toBeFocused()
+
+    // A book of which no copy is free: the queue stands in the place of lending.
+    const [taken] = await db.rows<{ title: string }>({
+      name: '',
+      text: 'select title from book where copies > 0 and lent + held >= copies order by id limit 1',
+    })
+    const search = librarian.getByRole('searchbox', { name: en(staffWords.findBook) })
+    await search.fill(taken!.title)
+    await librarian.getByRole('button', { name: en(staffWords.queueOf, { title: taken!.title }) }).click()
+    await expect(librarian.getByText(/^The student is in the queue for /)).toBeVisible()
+    await expect(search).toBeFocused()
 
     // A lost book is a fine, which is paid online.
     await librarian.getByRole('button', { name: en(staffWords.loseOf, { title }) }).click()

@@ -71,6 +71,7 @@ test.describe('a problem', () => {
 
     const own = page.getByRole('listitem').filter({ hasText: 'ალგორითმები' })
     await expect(own).toContainText(ka(words.sent))
+    await expect(own).toHaveAttribute('data-marked')
     const coming = page.waitForEvent('download')
     await own.getByRole('button', { name: ka(words.download, { file: name }) }).click()
     const download = await coming

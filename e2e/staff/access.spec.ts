@@ -29,8 +29,19 @@ test.describe('a permission', () => {
     await page.getByRole('button', { name: words.give.en }).click()
     await expect(page.getByText(words.required.en)).toHaveCount(2)
     await page.getByLabel(words.member.en).selectOption({ label: `Zurab Abashidze · ${email}` })
-    await page.getByLabel(words.role.en).selectOption({ label: 'Auditor' })
-    await expect(page.getByText('It includes: See permissions, See the audit')).toBeVisible()
+    // Operations stand by what they are about, people and roles by name.
+    await page.getByRole('radio', { name: words.operation.en }).check()
+    const operation = page.getByRole('combobox', { name: words.operation.en })
+    await expect(operation.getByRole('option', { name: /^Finance: Confirm refunds$/ })).toHaveCount(1)
+    await page.getByRole('radio', { name: words.role.en }).check()
+    const role = page.getByRole('combobox', { name: words.role.en })
+    for (const select of [role, page.getByLabel(words.member.en)]) {
+      const [, ...labels] = await select.getByRole('option').allInnerTexts()
+      expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'en')))
+    }
+    await role.selectOption({ label: 'Auditor' })
+    const contents = page.getByRole('region', { name: words.includes.en })
+    await expect(contents.getByRole('definition')).toHaveText(['See permissions', 'See the audit'])
     await page.getByRole('textbox', { name: words.lastDay.en }).fill('2020-01-01')
     await page.getByRole('button', { name: words.give.en }).click()
     const dialog = page.getByRole('dialog', { name: words.giveTitle.en })
@@ -46,6 +57,7 @@ test.describe('a permission', () => {
     await page.getByRole('button', { name: words.give.en }).click()
     await dialog.getByRole('button', { name: words.give.en }).click()
     await expect(page).toHaveURL('/staff/access')
+    await expect(page.getByText('Access was given: Zurab Abashidze, Auditor')).toBeVisible()
     const row = page.getByRole('row', { name: /Zurab Abashidze.*Auditor/ })
     await expect(row).toContainText('Given by Nana Lomidze')
 
@@ -59,6 +71,9 @@ test.describe('a permission', () => {
     await row.getByRole('button', { name: /^End: Zurab Abashidze, Auditor/ }).click()
     await row.getByRole('button', { name: words.yesEnd.en }).click()
     await expect(row).toHaveCount(0)
+    const ended = page.getByText('Access has ended: Zurab Abashidze, Auditor')
+    await expect(ended).toBeVisible()
+    await expect(page.locator(':focus').filter({ has: ended })).toHaveCount(1)
     await registrar.reload()
     await expect(registrar.getByRole('alert')).toContainText('You have no permission for this')
     await context.close()
@@ -67,9 +82,9 @@ test.describe('a permission', () => {
     await expect(page).toHaveURL('/staff/access?state=all')
     await expect(page.getByRole('row', { name: /Zurab Abashidze.*Auditor/ })).toContainText('Ended')
     await page.goto('/staff/audit?entity=staff_grant')
-    const [ended, given] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
-    await expect(ended).toContainText('Nana Lomidze')
-    await expect(given).toContainText(email)
+    const [ending, giving] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
+    await expect(ending).toContainText('Nana Lomidze')
+    await expect(giving).toContainText(email)
     await page.getByRole('columnheader', { name: auditWords.when.en }).getByRole('button').click()
     await expect(page).toHaveURL('/staff/audit?entity=staff_grant&sort=at')
     await expect(page.getByRole('row').nth(1)).toContainText(auditWords.commandLine.en)

@@ -46,6 +46,12 @@ test('what keeps the university from opening is listed, mended and followed whil
     const card = findCard(page, title.en as string)
     await expect(card).toContainText(mend.en as string)
     await expect(card).toContainText('Empty 1')
+    // Who mends it, and the file that it names.
+    await expect(card).toContainText(words.forOffice.en)
+    await expect(card.getByRole('link', { name: 'modules.csv' })).toHaveAttribute(
+      'href',
+      '/staff/records/export?table=modules',
+    )
     await expect(page.getByRole('heading', { level: 2, name: words.blocks.en })).toBeVisible()
     await checkPage(page, 'the checks')
     await page.setViewportSize(phone)

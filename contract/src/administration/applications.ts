@@ -13,6 +13,8 @@ const application = z.object({
   kindID: id(),
   kind: z.string(),
   kindeng: z.string(),
+  /** What was written into the first line of the form, such as the topic. */
+  about: z.nullable(z.string()),
   status: applicationStatus,
   created_at: instant(),
   changed_at: instant(),

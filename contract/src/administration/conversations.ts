@@ -40,6 +40,13 @@ export const conversation = z.object({
   is_muted: z.boolean(),
 })
 
+/** A message that a search has found, and with whom it was exchanged. */
+const foundMessage = z.object({
+  conversationID: id(),
+  ...counterpart,
+  message,
+})
+
 /** The files of a message; what they are is read from their bytes. */
 export const attachments = {
   'files[]': {
@@ -67,9 +74,13 @@ export const conversations = area({
     reply: z.object({ count: z.int() }),
   }),
   list: call('GET /api/conversations/list', {
-    summary: "Lists the student's conversations, latest first; `search` matches names and codes.",
+    summary:
+      "Lists the student's conversations, latest first; `search` matches names and codes, and finds the latest messages that have its words.",
     query: { ...pageQuery, ...searchQuery },
-    reply: pageSchema(conversation),
+    reply: z.extend(pageSchema(conversation), {
+      /** Of a search: so many of the latest, with its first page. */
+      messages: z.array(foundMessage),
+    }),
   }),
   recipients: call('GET /api/conversations/recipients', {
     summary:

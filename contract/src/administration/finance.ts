@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
+import { fines } from '../rows/fines.ts'
 import { amount, currency } from '../rows/money.ts'
 import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
@@ -22,6 +23,8 @@ const movement = z.object({
   name: z.string(),
   nameeng: z.string(),
   semesterID: z.nullable(id()),
+  /** The charge that it pays, lowers or gives back; null is the account as a whole. */
+  chargeID: z.nullable(id()),
   amount: amount(),
   currency: currency(),
   /** Of a charge. */
@@ -126,6 +129,8 @@ export const finance = area({
       informatics: z.nullable(z.object({ phone: z.nullable(z.string()), address: z.nullable(z.string()) })),
       receiver: z.object({ name: z.string(), nameeng: z.string(), bank: z.string(), account: z.string() }),
       contract: z.nullable(tuitionContract),
+      /** Null also for staff who do not see the student's books. */
+      fines,
     }),
   }),
   announced: call('GET /api/financial-info/finance_temp', {
@@ -133,7 +138,8 @@ export const finance = area({
     reply: z.object({ charges: z.array(announcedCharge) }),
   }),
   by: call('GET /api/financial-info/financial_info_by_{name}', {
-    summary: "Sums the student's account by `semester`, `type` or `date`; any other name is not found.",
+    summary:
+      "Sums the student's account by `semester`, `type` or `date` (months): by month what was owed at its end, otherwise what is left of the charges, each with the payments that pay it; any other name is not found.",
     params: { name: line(40) },
     refuses: [404],
     reply: z.object({
@@ -143,9 +149,16 @@ export const finance = area({
           name: z.string(),
           nameeng: z.string(),
           charged: amount(),
+          /** Less what was given back. */
           paid: amount(),
+          /** What is owed, or was owed at the end of the month; below zero is what was paid in advance. */
           balance: amount(),
-          movements: z.array(movement),
+          movements: z.array(
+            z.extend(movement, {
+              /** Of a payment of which only a part counts here: all of it. */
+              whole: z.nullable(amount()),
+            }),
+          ),
         }),
       ),
       currency: currency(),

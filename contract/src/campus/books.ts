@@ -33,6 +33,8 @@ const purchase = z.object({
   quantity: z.int(),
   amount: amount(),
   currency: currency(),
+  /** Until when a reserved one can be paid. */
+  pay_until: z.nullable(instant()),
   state: z.enum(['reserved', 'paid', 'handed_out', 'closed', 'credited', 'refunded']),
   created_at: instant(),
 })
@@ -40,7 +42,8 @@ const purchase = z.object({
 /** Books to read and to buy (spec 2.42, 2.43). */
 export const books = area({
   online: call('GET /api/online-books', {
-    summary: 'Lists the books that can be read online; `search` matches title, author and ISBN.',
+    summary:
+      "Lists the books that are online, those of the student's subjects first and those the student may not read last; `search` matches title, author and ISBN.",
     query: { ...pageQuery, ...searchQuery },
     reply: pageSchema(onlineBook),
   }),

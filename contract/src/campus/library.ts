@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, whole } from '../endpoint/endpoint.ts'
 import { bookRow } from '../rows/book-row.ts'
 import { fileRow } from '../rows/file-row.ts'
+import { fines } from '../rows/fines.ts'
 import { hold, libraryTerms, loan } from '../rows/loan-row.ts'
 import { currency } from '../rows/money.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
@@ -26,6 +27,9 @@ const libraryBook = z.extend(bookRow, {
   free: z.int(),
   /** The student has it, or waits for it. */
   is_own: z.boolean(),
+  /** The last day of the student's loan, or of the copy that is kept for them. */
+  loan_due: z.nullable(day()),
+  kept_until: z.nullable(day()),
 })
 
 /** The library: loans, places in the queue for a book, and scans (spec 2.41). */
@@ -36,8 +40,9 @@ export const library = area({
     reply: pageSchema(order),
   }),
   books: call('GET /api/my-library/books', {
-    summary: "Lists the library's books; `search` matches title, author and ISBN.",
-    query: { ...pageQuery, ...searchQuery },
+    summary:
+      "Lists the library's books; `search` matches title, author and ISBN, `free=1` leaves those that can be taken now.",
+    query: { ...pageQuery, ...searchQuery, free: z.optional(z.literal('1')) },
     reply: pageSchema(libraryBook),
   }),
   order: call('POST /api/my-library', {
@@ -75,6 +80,8 @@ export const library = area({
       terms: libraryTerms,
       /** That of the student's account; a fine in another one is paid in the library only. */
       currency: currency(),
+      /** Null also for staff who do not see the student's account. */
+      fines,
     }),
   }),
   renew: call('POST /api/my-library/loans/{id}/renew', {

@@ -16,7 +16,16 @@ const auditRow = z.object({
   operation: z.string(),
   entity: z.string(),
   entity_id: z.nullable(z.int()),
-  student: z.nullable(z.string()),
+  student: z.nullable(
+    z.object({
+      studentID: z.int(),
+      code: z.string(),
+      fname: z.string(),
+      lname: z.string(),
+      fnameeng: z.string(),
+      lnameeng: z.string(),
+    }),
+  ),
   before: values,
   after: values,
   request: z.string(),

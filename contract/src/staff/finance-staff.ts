@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, day, done, id, idText, instant, line, prose, staffCall } from '../endpoint/endpoint.ts'
 import { pageQuery, pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 import { amount, currency, typedAmount } from '../rows/money.ts'
+import { staffName } from './staff-session.ts'
 
 const read = staffCall('finance.read')
 const write = staffCall('finance.write')
@@ -34,7 +35,7 @@ const entry = z.object({
   due: z.nullable(day()),
   balance: amount(),
   /** Who entered it; null for the portal. */
-  staff: z.nullable(z.string()),
+  staff: z.nullable(staffName),
   reason: z.nullable(z.string()),
   orderID: z.nullable(id()),
   /** Staff have made it by hand, and it was not reversed. */
@@ -56,8 +57,16 @@ const order = z.object({
   provider: z.string(),
   provider_order_id: z.nullable(z.string()),
   status: z.enum(['processing', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
-  /** What the bank reports differently. */
+  /** What the bank reports differently, and what it has. */
   mismatch: z.nullable(z.enum(['amount', 'currency', 'state', 'refund'])),
+  bank: z.nullable(
+    z.object({
+      state: z.enum(['processing', 'paid', 'failed', 'cancelled', 'expired']),
+      amount: z.nullable(amount()),
+      currency: z.nullable(currency()),
+      refunded: amount(),
+    }),
+  ),
   created_at: instant(),
   checked_at: z.nullable(instant()),
 })
@@ -77,8 +86,10 @@ const refundRow = z.object({
   paid: amount(),
   refunded: amount(),
   ordered_at: instant(),
-  proposed_by: z.string(),
+  proposed_by: staffName,
   proposed_at: instant(),
+  /** Who has confirmed or rejected it. */
+  decided_by: z.nullable(staffName),
   /** The caller has proposed it, so that somebody else decides. */
   isOwn: z.boolean(),
 })
@@ -186,6 +197,13 @@ export const financeStaff = area({
       'Lists online payments, newest first: `stuck` has no answer of the bank for an hour, `mismatched` differs from what the bank reports.',
     query: { ...pageQuery, ...searchQuery, state: z.optional(z.enum(['stuck', 'mismatched'])) },
     reply: pageSchema(order),
+  }),
+  checkOrder: write('POST /api/staff/finance/orders/{id}/check', {
+    summary:
+      'Asks the bank of an online payment again, and books what it says where the two agree; replies with the payment.',
+    params: { id: idText() },
+    refuses: [404, 409],
+    reply: order,
   }),
   days: read('GET /api/staff/finance/days', {
     summary: 'Sums the online payments of the last 31 days, as the orders and as the accounts have them.',

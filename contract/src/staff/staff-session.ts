@@ -23,13 +23,15 @@ const staffUser = z.extend(staffName, {
   recovery_codes: z.int(),
 })
 
+/** What the authenticator app is set up with: the key to type, and its address for a QR code. */
+const enrolment = z.object({ key: z.string(), uri: z.string() })
+
 /** The next step of a sign-in: a token ends it; otherwise a code of the authenticator app, which is set up first or not. */
 const signInStep = z.object({
   token: z.nullable(z.string()),
   /** Goes with the code. */
   challenge: z.nullable(z.string()),
-  /** What the authenticator app is set up with: the key to type, and its address for a QR code. */
-  enrolment: z.nullable(z.object({ key: z.string(), uri: z.string() })),
+  enrolment: z.nullable(enrolment),
 })
 
 const demoMember = z.object({
@@ -87,6 +89,20 @@ export const staffSession = area({
   renewRecoveryCodes: ownCall('POST /api/staff/auth/recovery-codes', {
     summary: 'Replaces the recovery codes by new ones.',
     body: z.object({ password: secret() }),
+    refuses: [409, 429],
+    reply: z.object({ recovery_codes: z.array(z.string()) }),
+  }),
+  beginSecondFactor: ownCall('POST /api/staff/auth/second-factor', {
+    summary:
+      'Begins the set-up of the second factor for who has none; the first code of the app confirms it.',
+    body: z.object({ password: secret() }),
+    refuses: [409, 429],
+    reply: z.object({ challenge: z.string(), enrolment }),
+  }),
+  confirmSecondFactor: ownCall('POST /api/staff/auth/second-factor/confirm', {
+    summary:
+      'Sets the second factor up with the first code of the app, ends the other sessions, and replies with recovery codes.',
+    body: z.object({ challenge: line(100), code: line(40) }),
     refuses: [409, 429],
     reply: z.object({ recovery_codes: z.array(z.string()) }),
   }),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { groupMovements, isOwed, sumMovements, toMonthGroup, type Movement } from './group-movements.ts'
+import { groupByMonth, isOwed, sumMovements, type Movement } from './group-movements.ts'
 import { toAmount, toMinorUnits } from './money.ts'
 
 const movement: fc.Arbitrary<Movement> = fc.record({
@@ -26,26 +26,40 @@ describe('sumMovements', () => {
   })
 })
 
-describe('groupMovements', () => {
-  it('has each movement once, and its groups add up to the account', () => {
+describe('groupByMonth', () => {
+  /** Newest first, each with what was owed after it. */
+  const account = fc.array(movement).map((movements) => {
+    let balance = 0n
+    return movements
+      .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+      .map((row) => {
+        balance += isOwed(row.kind) ? toMinorUnits(row.amount) : -toMinorUnits(row.amount)
+        return { ...row, balance: toAmount(balance) }
+      })
+      .toReversed()
+  })
+
+  // spec 2.39.2
+  it('has each movement once, and goes from what was owed at the end of one month to that of the next', () => {
     fc.assert(
-      fc.property(fc.array(movement), (movements) => {
-        const groups = groupMovements(movements, ({ date }) => toMonthGroup(date))
-        const listed = groups.flatMap((group) => group.movements)
-        expect(listed).toHaveLength(movements.length)
-        expect(new Set(listed)).toEqual(new Set(movements))
+      fc.property(account, (movements) => {
+        const groups = groupByMonth(movements)
+        expect(groups.flatMap((group) => group.movements)).toEqual(movements)
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
-        const sum = groups.reduce((all, { balance }) => all + toMinorUnits(balance), 0n)
-        expect(toAmount(sum)).toBe(sumMovements(movements).balance)
+        let owed = 0n
+        for (const { charged, paid, balance } of groups.toReversed()) {
+          owed += toMinorUnits(charged) - toMinorUnits(paid)
+          expect(toMinorUnits(balance)).toBe(owed)
+        }
+        expect(toAmount(owed)).toBe(sumMovements(movements).balance)
       }),
     )
   })
 
   it('names a month in both languages', () => {
-    expect(toMonthGroup('2026-11-05')).toEqual({
-      key: '2026-11',
-      name: '2026 წლის ნოემბერი',
-      nameeng: 'November 2026',
-    })
+    const row = { kind: 'charge', date: '2026-11-05', amount: '1.00', balance: '1.00' } as const
+    expect(groupByMonth([row])).toMatchObject([
+      { key: '2026-11', name: '2026 წლის ნოემბერი', nameeng: 'November 2026' },
+    ])
   })
 })

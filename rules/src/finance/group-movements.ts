@@ -31,33 +31,31 @@ export const sumMovements = (movements: readonly Movement[]): AccountSums => {
   return { charged: toAmount(charged), paid: toAmount(paid), balance: toAmount(charged - paid) }
 }
 
-interface GroupName {
+/** What a group is known by, and its name in both languages. */
+export interface GroupName {
   readonly key: string
   readonly name: string
   readonly nameeng: string
 }
 
-/** Groups in the order of their first movement, each with its sums. */
-export const groupMovements = <Row extends Movement>(
+type MonthGroup<Row> = GroupName & AccountSums & { readonly movements: Row[] }
+
+/**
+ * The months of an account whose entries are given newest first: what was charged and paid in each, and what was owed when
+ * it ended, as the newest entry of the month has it.
+ */
+export const groupByMonth = <Row extends Movement & { readonly balance: string }>(
   movements: readonly Row[],
-  toName: (row: Row) => GroupName,
-): (GroupName & AccountSums & { readonly movements: Row[] })[] => {
-  const groups = new Map<string, { readonly name: GroupName; readonly movements: Row[] }>()
-  for (const row of movements) {
-    const name = toName(row)
-    const group = groups.get(name.key) ?? { name, movements: [] }
-    group.movements.push(row)
-    groups.set(name.key, group)
-  }
-  return [...groups.values()].map(({ name, movements: own }) => ({
-    ...name,
+): MonthGroup<Row>[] =>
+  [...Map.groupBy(movements, ({ date }) => date.slice(0, 7)).values()].map((own) => ({
+    ...toMonthGroup(own[0]?.date ?? ''),
     ...sumMovements(own),
+    balance: own[0]?.balance ?? '0.00',
     movements: own,
   }))
-}
 
 /** The month of a date as the name of a group: "2026 წლის ნოემბერი" / "November 2026". */
-export const toMonthGroup = (date: string): GroupName => {
+const toMonthGroup = (date: string): GroupName => {
   const [year, month] = [date.slice(0, 4), Number(date.slice(5, 7)) - 1]
   return {
     key: date.slice(0, 7),

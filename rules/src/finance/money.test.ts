@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkAmount, splitByPercent, takePercent, toAmount, toMinorUnits } from './money.ts'
+import { checkAmount, splitByPercent, splitEqually, takePercent, toAmount, toMinorUnits } from './money.ts'
 
 const units = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n })
 const positive = fc.bigInt({ min: 1n, max: 10n ** 10n }).map(toAmount)
@@ -101,5 +101,19 @@ describe('takePercent', () => {
       }),
     )
     expect(takePercent('1000.00', 12.5)).toBe('125.00')
+  })
+})
+
+describe('splitEqually', () => {
+  it('adds up to the amount, and no two parts differ by more than a hundredth', () => {
+    fc.assert(
+      fc.property(positive, fc.integer({ min: 1, max: 12 }), (amount, count) => {
+        const parts = splitEqually(amount, count).map(toMinorUnits)
+        expect(parts).toHaveLength(count)
+        expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(toMinorUnits(amount))
+        expect(parts[0]! - parts.at(-1)!).toBeOneOf([0n, 1n])
+        expect(parts).toEqual(parts.toSorted((one, other) => (one < other ? 1 : -1)))
+      }),
+    )
   })
 })

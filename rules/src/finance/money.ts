@@ -36,6 +36,13 @@ export const takePercent = (amount: string, percent: number): string => {
   return toAmount((parts + 5000n) / 10_000n)
 }
 
+/** The amount in so many equal parts, whose sum is the amount: the first ones have a hundredth more where it is left over. */
+export const splitEqually = (amount: string, count: number): string[] => {
+  const units = toMinorUnits(amount)
+  const [size, over] = [units / BigInt(count), Number(units % BigInt(count))]
+  return Array.from({ length: count }, (_, nth) => toAmount(nth < over ? size + 1n : size))
+}
+
 /** The amount in parts by percent, whose sum is the amount: the last part takes what rounding has left. */
 export const splitByPercent = (amount: string, percents: readonly number[]): string[] => {
   const parts = percents.slice(0, -1).map((percent) => takePercent(amount, percent))

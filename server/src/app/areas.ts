@@ -42,6 +42,7 @@ import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { staffRoutes as groupsStaffRoutes } from '#server/areas/groups/staff-routes.ts'
 import { liveRoutes as staffLiveRoutes } from '#server/areas/inbox/live-routes.ts'
+import { routes as staffHomeRoutes } from '#server/areas/staff-home/routes.ts'
 import { routes as inboxRoutes } from '#server/areas/inbox/routes.ts'
 import { routes as labRoutes } from '#server/areas/lab/routes.ts'
 import { staffRoutes as libraryLoansRoutes } from '#server/areas/library/lending/staff-routes.ts'
@@ -126,6 +127,7 @@ const areas = {
   groups: groupsRoutes,
   groupsStaff: groupsStaffRoutes,
   inbox: inboxRoutes,
+  staffHome: staffHomeRoutes,
   lab: labRoutes,
   library: libraryRoutes,
   libraryLoans: libraryLoansRoutes,

@@ -13,6 +13,7 @@ import { campusSamples } from './test-campus-samples.ts'
 import { librarySamples } from './test-library-samples.ts'
 import { financeSamples } from './test-finance-samples.ts'
 import { recordsSamples } from './test-records-samples.ts'
+import { secondFactorSamples } from './test-second-factor-samples.ts'
 import { rehearsalSamples } from './test-rehearsal-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
@@ -84,6 +85,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
     await setPassword(staffID)
     return { body: { password } }
   },
+  ...secondFactorSamples(university),
   'staffSession.signOutDevice': async (staffID) => {
     const device = { staff_member_id: staffID, token_hash: hashToken(`device ${staffID}`), name: 'a browser' }
     return { params: { id: await university.put('staff_device', device) } }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
 import type { MakeSample } from './test-sample.ts'
@@ -166,6 +167,22 @@ export const financeSamples = ({ university, staff }: World) => {
         query: { search: String(id) },
         shows: ({ items }: { items: { orderID: number }[] }) => items.some(({ orderID }) => orderID === id),
       }
+    },
+    'financeStaff.checkOrder': async () => {
+      const bankID = `bank ${(references += 1)}`
+      const id = await addOrder({ provider_order_id: bankID })
+      await university.put('sandbox_payment', {
+        id: bankID,
+        key: randomUUID(),
+        order_id: id,
+        amount: '30.00',
+        currency: 'GEL',
+        state: 'paid',
+        success_url: '/',
+        fail_url: '/',
+        expires_at: '2026-01-01',
+      })
+      return { params: { id } }
     },
     'financeStaff.days': async () => {
       await addOrder()

@@ -111,6 +111,7 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
         shows: ({ items }: { items: { id: number }[] }) => items.some(({ id }) => id === params.id),
       }
     },
+    'staffHome.waiting': async () => ({}),
     'inbox.counts': async (staffID) => {
       await inInbox(staffID)
       return {

@@ -127,6 +127,9 @@ export const librarySamples = ({ db, university, addFile }: World) => {
       params: { id: await addLoan({ closed_on: await today(0), fine: '1.20' }) },
       body: { outcome: 'waived', reason: 'They were ill' },
     }),
+    'libraryLoans.hold': async () => ({
+      body: { studentID: (await addReader()).studentID, bookID: await addBook() },
+    }),
     'libraryLoans.releaseHold': async () => ({ params: { id: await addHold() } }),
     'libraryTitles.list': async () => {
       const id = await addBook({ title: '0 first of all' })

@@ -12,6 +12,8 @@ interface ListSql {
   readonly columns: string
   readonly joins?: string
   readonly where: string
+  /** A number of the book `b`: lower ones are listed first, among those found equally well. */
+  readonly place?: string
 }
 
 interface PageOfBooks {
@@ -33,18 +35,18 @@ const maxFound = 1000
  * when nothing has the words as they are typed.
  */
 export const defineBookList = <Row, Own extends readonly unknown[] = []>(name: string, list: ListSql) => {
-  const { own, ctes = '', columns, joins = '', where } = list
+  const { own, ctes = '', columns, joins = '', where, place = '0' } = list
   const [size, page, query, typed] = [1, 2, 3, 4].map((nth) => `$${own + nth}`)
   const byTitle = 'title collate "C", id'
   const toItems = `(
-       select coalesce(json_agg(r.row order by r.rank, r.title collate "C", r.id), '[]') from (
+       select coalesce(json_agg(r.row order by r.rank, r.place, r.title collate "C", r.id), '[]') from (
          select shown.*, (select to_json(one) from (select ${columns}) one) as row
          from shown join book b on b.id = shown.id ${joins}) r)`
   const loadAll = defineOneRowQuery<Found<Row>, [...Own, perPage: number, page: number]>(
     name,
     `with ${ctes}shown as (
-       select b.id, b.title, 0 as rank from book b where ${where}
-       order by ${byTitle} limit ${size}::int offset (${page}::int - 1) * ${size}::int)
+       select b.id, b.title, 0 as rank, ${place} as place from book b where ${where}
+       order by ${list.place === undefined ? byTitle : `place, ${byTitle}`} limit ${size}::int offset (${page}::int - 1) * ${size}::int)
      select (select count(*)::int from book b where ${where}) as total, ${toItems} as items`,
   )
   const lowered = 'lower(b.title) collate "C"'
@@ -54,18 +56,18 @@ export const defineBookList = <Row, Own extends readonly unknown[] = []>(name: s
   >(
     `${name}Found`,
     `with ${ctes}begins as materialized (
-       select b.id, b.title from book b
+       select b.id, b.title, ${place} as place from book b
        where ${lowered} >= ${typed}::text and ${lowered} < ${typed}::text || chr(1114111) and ${where}
        order by ${lowered} limit ${maxFound}),
      has_words as materialized (
        -- The planner must not see the words: it takes several frequent ones for frequent together, and would read all books.
-       select b.id, b.title from book b where b.search_words @@ (select ${query}::tsquery) and ${where} limit ${maxFound}),
+       select b.id, b.title, ${place} as place from book b where b.search_words @@ (select ${query}::tsquery) and ${where} limit ${maxFound}),
      found as materialized (
-       select id, title, 0 as rank from begins
-       union all select id, title, 1 from has_words where id not in (select id from begins)),
+       select id, title, 0 as rank, place from begins
+       union all select id, title, 1, place from has_words where id not in (select id from begins)),
      shown as (
-       select id, title, rank from found
-       order by rank, ${byTitle} limit ${size}::int offset (${page}::int - 1) * ${size}::int)
+       select id, title, rank, place from found
+       order by rank, place, ${byTitle} limit ${size}::int offset (${page}::int - 1) * ${size}::int)
      select (select least(count(*), ${maxFound})::int from found) as total, ${toItems} as items`,
   )
   return async (db: Connection, { page: nth, search = '' }: PageOfBooks, ...params: Own) => {

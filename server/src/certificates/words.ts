@@ -22,6 +22,8 @@ export const paperWords = {
     en: 'This transcript lists the subjects in which the student has a final result.',
   },
   noMarks: { ka: 'საბოლოო შეფასება ჯერ არ არის.', en: 'There is no final result yet.' },
+  continued: { ka: '{semester} (გაგრძელება)', en: '{semester} (continued)' },
+  scale: { ka: 'შეფასების სკალა (ქულა)', en: 'Grading scale (score)' },
   check: {
     ka: 'დოკუმენტი ელექტრონულია და ხელმოწერა არ სჭირდება. ნამდვილობა შეამოწმეთ კოდით:',
     en: 'This document is electronic and needs no signature. Check that it is genuine with the code:',

@@ -1,3 +1,4 @@
+import { minScores } from '#rules/marks/gpa.ts'
 import { fonts } from '#server/pdf/pdf.ts'
 import { writeTableRow } from '#server/pdf/write-table-row.ts'
 import { ensureSpace, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
@@ -30,6 +31,12 @@ export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
     say(paperWords.score),
     say(paperWords.grade),
   ]
+  const beginTable = () => {
+    const table = pdf.struct('Table')
+    section.add(table)
+    writeRow(table, head, true)
+    return table
+  }
   pdf.y += 8
   if (transcript.semesters.length === 0) writeLine(paper, 'P', say(paperWords.noMarks), { after: 12 })
   for (const { subjects, ...semester } of transcript.semesters) {
@@ -37,11 +44,14 @@ export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
     ensureSpace(paper, 90)
     pdf.y += 8
     writeLine(paper, 'H2', inLanguage(semester), { size: 11, font: fonts.bold, after: 2 })
-    const table = pdf.struct('Table')
-    section.add(table)
-    writeRow(table, head, true)
+    let table = beginTable()
     for (const { code, credits, score, letter, ...subject } of subjects) {
-      if (ensureSpace(paper, 32)) writeRow(table, head, true)
+      if (ensureSpace(paper, 32)) {
+        const title = say(paperWords.continued, { semester: inLanguage(semester) })
+        table.end()
+        writeLine(paper, 'P', title, { size: 11, font: fonts.bold, after: 2 })
+        table = beginTable()
+      }
       writeRow(table, [code, inLanguage(subject), String(credits), String(score), letter])
     }
     table.end()
@@ -51,4 +61,11 @@ export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
   pdf.y += 12
   writeFact(paper, say(paperWords.creditsDone), say(paperWords.creditsOf, { done, all }))
   if (gpa !== null) writeFact(paper, say(paperWords.gpa), gpa.toFixed(2))
+  const scale = minScores.map(([letter, from], nth) => {
+    const before = minScores[nth - 1]
+    return `${letter} ${from}–${before === undefined ? 100 : before[1] - 1}`
+  })
+  const lowest = minScores.at(-1)
+  if (lowest !== undefined) scale.push(`F 0–${lowest[1] - 1}`)
+  writeFact(paper, say(paperWords.scale), scale.join(', '))
 }

@@ -19,6 +19,7 @@ export type SecurityEvent =
   | 'bank_account_changed'
   | 'calendar_address_changed'
   | 'second_factor_failed'
+  | 'second_factor_set_up'
   | 'recovery_codes_renewed'
   | 'invitation_accepted'
 

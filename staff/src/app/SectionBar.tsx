@@ -10,8 +10,8 @@ import { SectionLinks } from './SectionLinks.tsx'
 import { useSections } from './useSections.ts'
 import { words } from './words.ts'
 
-/** As many as have space for a whole word on a phone. */
-const places = 5
+/** As many as have space for a whole word on a phone, in Georgian too. */
+const places = 4
 
 /** On a phone: the first sections, and a button for all. */
 export const SectionBar = () => {

@@ -22,7 +22,7 @@ import {
   readRehearsalSearch,
   readRehearsalsSearch,
 } from '#staff/areas/readiness/rehearsals/rehearsals-search.ts'
-import { readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
+import { readExportSearch, readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readStudentSearch, readStudentsSearch } from '#staff/areas/students/students-search.ts'
 import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
@@ -178,6 +178,7 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => signedIn,
       path: '/records/export',
+      validateSearch: readExportSearch,
       component: lazyRouteComponent(() => import('#staff/areas/records/exports/ExportScreen.tsx')),
     }),
     createRoute({

@@ -1,7 +1,7 @@
 import { useHolds } from '#staff/api/use-user.ts'
 import { sections } from '#staff/sections/sections.ts'
 
-const account = { path: '/account', name: 'account', icon: 'person' } as const
+const account = { path: '/account', name: 'account', icon: 'person', group: 'ofSystem' } as const
 
 /** The sections that whoever is signed in may use, the own account last. */
 export const useSections = () => {

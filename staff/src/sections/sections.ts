@@ -2,6 +2,9 @@ import type { Operation } from '#contract/contract.ts'
 import type { SectionIcon } from './section-icons.ts'
 import { words } from './words.ts'
 
+/** What stands under one name in a long menu; the first ones under none. */
+export type SectionGroup = '' | 'ofStudents' | 'ofMoney' | 'ofLibrary' | 'ofSystem'
+
 interface Section {
   readonly path:
     | '/'
@@ -22,6 +25,7 @@ interface Section {
     | '/audit'
   readonly name: keyof typeof words
   readonly icon: SectionIcon
+  readonly group: SectionGroup
   /** Whoever does not hold it does not see the section. */
   readonly operation: Operation
   /** Whoever holds this one has another section in its place. */
@@ -30,33 +34,59 @@ interface Section {
 
 /** The rail, from top to bottom. */
 export const sections: readonly Section[] = [
-  { path: '/', name: 'inbox', icon: 'bell', operation: 'inbox.read' },
-  { path: '/', name: 'home', icon: 'home', operation: 'account.use', unless: 'inbox.read' },
-  { path: '/students', name: 'students', icon: 'search', operation: 'students.read' },
-  { path: '/conversations', name: 'conversations', icon: 'pencil', operation: 'conversations.write' },
-  { path: '/consultations', name: 'consultations', icon: 'calendar', operation: 'consultation.answer' },
-  { path: '/publications', name: 'publications', icon: 'megaphone', operation: 'notifications.publish' },
-  { path: '/certificates', name: 'certificates', icon: 'check', operation: 'certificates.revoke' },
-  { path: '/finance', name: 'finance', icon: 'card', operation: 'finance.read' },
-  { path: '/library', name: 'library', icon: 'book', operation: 'library.lend' },
-  { path: '/titles', name: 'titles', icon: 'books', operation: 'library.manage' },
-  { path: '/book-shop', name: 'bookShop', icon: 'bag', operation: 'books.sell' },
-  { path: '/readiness', name: 'readiness', icon: 'warning', operation: 'readiness.read' },
+  { path: '/', name: 'inbox', icon: 'bell', group: '', operation: 'inbox.read' },
+  { path: '/', name: 'home', icon: 'home', group: '', operation: 'account.use', unless: 'inbox.read' },
+  { path: '/students', name: 'students', icon: 'search', group: 'ofStudents', operation: 'students.read' },
+  {
+    path: '/conversations',
+    name: 'conversations',
+    icon: 'pencil',
+    group: 'ofStudents',
+    operation: 'conversations.write',
+  },
+  {
+    path: '/consultations',
+    name: 'consultations',
+    icon: 'calendar',
+    group: 'ofStudents',
+    operation: 'consultation.answer',
+  },
+  {
+    path: '/publications',
+    name: 'publications',
+    icon: 'megaphone',
+    group: 'ofStudents',
+    operation: 'notifications.publish',
+  },
+  {
+    path: '/certificates',
+    name: 'certificates',
+    icon: 'check',
+    group: 'ofStudents',
+    operation: 'certificates.revoke',
+  },
+  { path: '/finance', name: 'finance', icon: 'card', group: 'ofMoney', operation: 'finance.read' },
+  { path: '/library', name: 'library', icon: 'book', group: 'ofLibrary', operation: 'library.lend' },
+  { path: '/titles', name: 'titles', icon: 'books', group: 'ofLibrary', operation: 'library.manage' },
+  { path: '/book-shop', name: 'bookShop', icon: 'bag', group: 'ofLibrary', operation: 'books.sell' },
+  { path: '/readiness', name: 'readiness', icon: 'warning', group: 'ofSystem', operation: 'readiness.read' },
   {
     path: '/rehearsals',
     name: 'rehearsal',
     icon: 'warning',
+    group: 'ofSystem',
     operation: 'rehearsals.run',
     unless: 'readiness.read',
   },
-  { path: '/records', name: 'records', icon: 'again', operation: 'records.import' },
+  { path: '/records', name: 'records', icon: 'again', group: 'ofSystem', operation: 'records.import' },
   {
     path: '/records/export',
     name: 'records',
     icon: 'again',
+    group: 'ofSystem',
     operation: 'records.export',
     unless: 'records.import',
   },
-  { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
-  { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
+  { path: '/access', name: 'access', icon: 'people', group: 'ofSystem', operation: 'access.read' },
+  { path: '/audit', name: 'audit', icon: 'clock', group: 'ofSystem', operation: 'audit.read' },
 ]

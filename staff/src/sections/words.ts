@@ -30,3 +30,11 @@ export const barWords = catalogue({
   library: { ka: 'ბიბლიო\u{ad}თეკა', en: 'Library' },
   certificates: { ka: 'ცნობები', en: 'Certifi\u{ad}cates' },
 })
+
+/** The groups of a long menu. */
+export const groupWords = catalogue({
+  ofStudents: { ka: 'სტუდენტები', en: 'Students' },
+  ofMoney: { ka: 'თანხები', en: 'Money' },
+  ofLibrary: { ka: 'ბიბლიოთეკა', en: 'Library' },
+  ofSystem: { ka: 'სისტემა', en: 'System' },
+})

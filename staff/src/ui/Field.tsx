@@ -1,13 +1,15 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FieldNote, toNoteID, type FieldNoteProps } from './FieldNote.tsx'
 
 interface Props extends ComponentProps<'input'>, FieldNoteProps {
   readonly id: string
   readonly label: string
+  /** A button in the field. */
+  readonly children?: ReactNode
 }
 
 /** A field of a form with its label, and its error or hint. */
-export const Field = ({ id, label, hint, error, ...input }: Props) => (
+export const Field = ({ id, label, hint, error, children, ...input }: Props) => (
   <div className="entry-field">
     <label htmlFor={id}>{label}</label>
     <div className="entry-input">
@@ -18,6 +20,7 @@ export const Field = ({ id, label, hint, error, ...input }: Props) => (
         aria-describedby={toNoteID({ id, hint, error })}
         {...input}
       />
+      {children}
     </div>
     <FieldNote id={id} hint={hint} error={error} />
   </div>

@@ -82,6 +82,12 @@ export const libraryLoans = area({
     refuses: [404, 409],
     reply: loan,
   }),
+  hold: lend('POST /api/staff/library/holds', {
+    summary: 'Puts a student into the queue for a book, or keeps a copy for them that is free.',
+    body: z.object({ studentID: id(), bookID: id() }),
+    refuses: [404, 409],
+    reply: hold,
+  }),
   releaseHold: lend('DELETE /api/staff/library/holds/{id}', {
     summary: 'Ends a hold: the copy goes to the next who waits.',
     params: { id: idText() },

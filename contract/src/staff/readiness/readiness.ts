@@ -28,6 +28,8 @@ export const readiness = area({
           titleeng: z.string(),
           mend: z.string(),
           mendeng: z.string(),
+          /** Mended on the server, by who runs the portal. */
+          isForServer: z.boolean(),
           /** The page of staff that mends it. */
           path: z.nullable(z.enum(['/students', '/access', '/finance/tuition'])),
           /** How many rows it found; null when the check did not finish in time. */

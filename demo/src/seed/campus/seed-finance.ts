@@ -87,7 +87,7 @@ export const seedFinance = async (
   await run(
     tx,
     `insert into ledger_entry (student_id, kind, debit_type_id, name_ka, name_en, amount, currency, day, due_on)
-     select r.id, 'charge', 3, 'ჯარიმა: წიგნის დაგვიანება', 'Fine: a book returned late', 12.50, p.currency, $2::date - 9, $2::date + 21
+     select r.id, 'charge', 3, 'ჯარიმა: „Middlemarch“ დაგვიანებით დაბრუნდა', 'Fine: “Middlemarch” was returned late', 12.50, p.currency, $2::date - 9, $2::date + 21
      from student r join programme p on p.id = r.programme_id where r.id = $1`,
     [everyday, today],
   )
@@ -96,7 +96,8 @@ export const seedFinance = async (
     `insert into announced_charge (student_id, debit_type_id, name_ka, name_en, amount, due_on, books_on)
      select r.id, 1, 'სწავლის საფასური: შემდეგი სემესტრი', 'Tuition fee: next semester', ${prices}, $2::date + 110, $2::date + 70
      from student r join programme p on p.id = r.programme_id where r.id = any($1)`,
-    [ids, today],
+    // Who graduates has no next semester.
+    [named.filter(({ named: own }) => own?.flags?.has_graduation !== true).map(({ id }) => id), today],
   )
   await run(
     tx,

@@ -44,6 +44,11 @@ export const seedPayments = async (
           insert into payment_step (order_id, at, step) select id, created_at, 'created' from made
           union all select id, closed_at, state from made where closed_at is not null
           union all select id, checked_at, 'mismatch' from made where disagreement is not null),
+        refusal as (
+          insert into payment_refusal (day, provider, order_id, code, details, last_at)
+          select checked_at::date, provider, id, 'mismatch_' || disagreement, jsonb_build_object('orderID', id, 'state', 'paid',
+            'amount', $7::text, 'currency', currency, 'refunded', '0.00', 'isRefunding', false), checked_at
+          from made where disagreement is not null),
         entry as (
           insert into ledger_entry (student_id, kind, debit_type_id, order_id, name_ka, name_en, amount, currency, day, key)
           select student_id, 'payment', debit_type_id, id, name_ka, name_en, amount, currency, $8::date, 'order ' || id

@@ -121,7 +121,10 @@ describe('send', () => {
     const { status, data } = await send(student, anOther)
     expect(status).toBe(200)
     expect(data).toMatchObject({ kindeng: 'Other application', status: 'sent' })
-    expect(await list(student)).toMatchObject({ total: 1, items: [{ applicationID: data.applicationID }] })
+    expect(await list(student)).toMatchObject({
+      total: 1,
+      items: [{ applicationID: data.applicationID, about: 'A locker' }],
+    })
     expect(await one(student, data.applicationID)).toMatchObject({
       values: [
         { nameeng: 'Topic', value: 'A locker' },

@@ -51,6 +51,8 @@ export const applicationReceipt = `(
 
 /** `a` is the application, `k` its kind. */
 const columns = `a.id as "applicationID", k.id as "kindID", k.name_ka as kind, k.name_en as kindeng, a.status, a.created_at,
+     (select v.value from application_value v join application_field f on f.id = v.field_id
+      where v.application_id = a.id and f.type = 'line' order by f.position, f.id limit 1) as about,
      (select coalesce(max(p.at), a.created_at) from application_step p where p.application_id = a.id) as changed_at`
 
 /** One page of the student's applications, the latest first. */

@@ -80,7 +80,7 @@ describe('list', () => {
       staff: { staffID: administrator, lnameeng: 'Maisuradze' },
       operation: 'marks.write',
       entity_id: 7,
-      student: 'st1',
+      student: { studentID: university.studentID, code: 'st1' },
       before: { mark: 50 },
       after: { mark: 60, text: '<b>"ქულა"</b>' },
     })

@@ -13,6 +13,15 @@ interface StaffName {
   readonly lnameeng: string
 }
 
+interface StudentName {
+  readonly studentID: number
+  readonly code: string
+  readonly fname: string
+  readonly lname: string
+  readonly fnameeng: string
+  readonly lnameeng: string
+}
+
 interface AuditRow {
   readonly id: number
   readonly at: string
@@ -20,7 +29,7 @@ interface AuditRow {
   readonly operation: string
   readonly entity: string
   readonly entity_id: number | null
-  readonly student: string | null
+  readonly student: StudentName | null
   readonly before: Record<string, unknown> | null
   readonly after: Record<string, unknown> | null
   readonly request: string
@@ -70,7 +79,9 @@ export const listAudit = defineListQuery<
            as position
        from matching join audit a on a.id = matching.id left join staff_member m on m.id = a.staff_member_id
        order by position limit $10 offset $11)
-   select a.id, a.at, ${toStaffName('m')} as staff, a.operation, a.entity, a.entity_id, st.code as student,
+   select a.id, a.at, ${toStaffName('m')} as staff, a.operation, a.entity, a.entity_id,
+     case when st.id is not null then json_build_object('studentID', st.id, 'code', st.code, 'fname', st.fname_ka,
+       'lname', st.lname_ka, 'fnameeng', st.fname_en, 'lnameeng', st.lname_en) end as student,
      a.before, a.after, a.request_id as request, shown.total
    from shown join audit a on a.id = shown.id
      left join staff_member m on m.id = a.staff_member_id left join student st on st.id = a.student_id

@@ -94,6 +94,11 @@ describe('the file of an online book', () => {
     await university.openWindow({ step: 2 })
     expect((await reader.choose([groupID])).status).toBe(200)
     expect(await canRead(reader)).toBe(true)
+    // Those of own subjects are listed first, those that cannot be read last.
+    await addOnline({ title: 'A locked one', online_for: 'subject', subject_id: university.subjectIDs[1] })
+    const { items } = await list('page=1', reader)
+    expect([items[0]?.title, items.at(-1)?.title]).toEqual(['Own book', 'A locked one'])
+    expect(items.map(({ can_read }) => can_read)).toEqual([...items.slice(1).map(() => true), false])
     const read = await download(reader, bookID)
     expect([read.statusCode, read.headers['content-disposition']]).toEqual([
       200,

@@ -20,6 +20,10 @@ export const listOnlineBooks = defineBookList<OnlineBook, [studentID: number]>('
   joins: 'left join subject u on u.id = b.subject_id',
   // The student does not decide which books are listed.
   where: 'b.file_id is not null and $1::int is not null',
+  // Those of the student's subjects, those that all may read, and the others.
+  ctes: `own as materialized (
+       select subject_id from registration where student_id = $1 union select subject_id from mark where student_id = $1), `,
+  place: `case when b.subject_id in (select subject_id from own) then 0 when b.online_for = 'all' then 1 else 2 end`,
 })
 
 export const findCover = defineRowQuery<{ readonly jpeg: Buffer }, [picture: string]>(

@@ -238,6 +238,9 @@ describe('revoke and restore', () => {
     })
     expect((await list(office, `search=${number}&state=revoked`)).total).toBe(1)
     expect((await list(office, `search=${number}&state=valid`)).total).toBe(0)
+    const kinds = ['status', 'transcript'] as const
+    const ofKind = await Promise.all(kinds.map((kind) => list(office, `search=${number}&kind=${kind}`)))
+    expect(new Set(ofKind.map(({ total }) => total))).toEqual(new Set([0, 1]))
     expect(await change(office, certificateID, 'restore')).toEqual([200, undefined])
     expect((await check(code)).data.state).toBe('valid')
   })

@@ -36,7 +36,11 @@ const changeRevocation = (
 
 /** The certificates of the own scope, for who may revoke them. */
 export const staffRoutes: Routes<typeof certificatesStaff> = {
-  list: async ({ db, staff, query: { page, per_page, search = '', state = null, sort = null } }) => {
+  list: async ({
+    db,
+    staff,
+    query: { page, per_page, search = '', state = null, kind = null, sort = null },
+  }) => {
     const { staffID, operation } = staff
     const code = parseCertificateCode(search)
     const words = toWords(search)
@@ -51,6 +55,7 @@ export const staffRoutes: Routes<typeof certificatesStaff> = {
       state,
       sort,
       words,
+      kind,
     )
     return { ...found, page, perPage: per_page }
   },

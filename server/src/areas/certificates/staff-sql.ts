@@ -31,23 +31,25 @@ export const loadCertificates = defineOneRowQuery<
     state: string | null,
     sort: string | null,
     words: string,
+    kind: string | null,
   ]
 >(
   'certificates.loadForStaff',
   `with ${heldScopes},
    found as (
-     select f.id as "certificateID", f.kind, f.locale, f.number, f.code, s.code as student_code,
+     select f.id as "certificateID", f.kind, f.locale, f.number, f.code, s.id as "studentID",
+       s.code as student_code,
        s.fname_ka || ' ' || s.lname_ka as name, s.fname_en || ' ' || s.lname_en as nameeng, f.addressee, f.issued_at,
        s.fname_ka, s.lname_ka, s.fname_en, s.lname_en,
        ${certificateState} as state, ${certificateStateAt} as state_at, f.revoke_reason as reason
      from ${certificate} ${joinReplacement}
-     where ${isWithin} and (f.code = $6 or strpos(f.number, $5) > 0 or ${matchesStudent('$5', '$9')}))
+     where ${isWithin} and ($10::text is null or f.kind = $10) and (f.code = $6 or strpos(f.number, $5) > 0 or ${matchesStudent('$5', '$9')}))
    select (select count(*)::int from found where $7::text is null or state = $7) as total,
      (select coalesce(json_agg(to_json(p) order by p.position), '[]') from (
         select *, row_number() over (order by ${order}, "certificateID" desc) as position
         from found where $7::text is null or state = $7
         order by position limit $3 offset ($4 - 1) * $3) p) as items`,
-  ['int', 'text', 'int', 'int', 'text', 'text', 'text', 'text', 'text'],
+  ['int', 'text', 'int', 'int', 'text', 'text', 'text', 'text', 'text', 'text'],
 )
 
 interface LockedCertificate {

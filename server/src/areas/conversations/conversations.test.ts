@@ -135,6 +135,32 @@ describe('a conversation', () => {
   })
 })
 
+describe('the search in messages', () => {
+  it('finds words of own messages in either script and no others, the latest first', async () => {
+    const { students, lecturerID } = await newGroup(3)
+    const [one, other, third] = students as [(typeof students)[0], (typeof students)[0], (typeof students)[0]]
+    const pair = (await start(one.headers, other.code, { text: 'სად არის ბიბლიოთეკა?' })).data.conversationID
+    await write(other.headers, pair, { text: 'The library is in CSC-111, building A.' })
+    await start(one.headers, `lecturer-${lecturerID}`, { text: 'ლაბორატორიაში ვიქნები (3 საათზე)' })
+    await start(other.headers, third.code, { text: 'ბიბლიოთეკა დაკეტილია' })
+    const find = async (headers: Parameters<typeof list>[0], search: string) =>
+      (await list(headers, search)).messages.map(({ code, message }) => [code, message.text.slice(0, 8)])
+    const [asked, answered] = [
+      [other.code, 'სად არის'],
+      [other.code, 'The libr'],
+    ]
+    for (const search of ['ბიბლიოთეკ', 'biblioteka', 'სად ბიბლ'])
+      expect(await find(one.headers, search)).toEqual([asked])
+    expect(await find(one.headers, 'ლაბორატორია')).toEqual([[`lecturer-${lecturerID}`, 'ლაბორატო']])
+    for (const search of ['csc111', 'CSC 111', 'library build'])
+      expect(await find(one.headers, search)).toEqual([answered])
+    expect(await find(one.headers, 'ar')).toEqual([asked])
+    for (const search of ['', 'x', '.*', '(', 'დაკეტილია', 'brary'])
+      expect(await find(one.headers, search)).toEqual([])
+    expect((await find(other.headers, 'ბიბლიოთეკა')).map(([code]) => code)).toEqual([third.code, one.code])
+  })
+})
+
 describe('a message', () => {
   it('is sent once however often it is sent, and refuses its key for another conversation', async () => {
     const { students, lecturerID } = await newGroup(2)

@@ -1,10 +1,12 @@
-import { matchesWords, toSearchWords } from '#rules/search/search-words.ts'
+import { isSearchable, matchesWords, toSearchWords } from '#rules/search/search-words.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Party } from './party.ts'
+import { findInMessages } from './search/sql.ts'
+import { toPatterns } from './search/to-patterns.ts'
 import { findMessages, listConversationNames, loadConversations, loadSomeConversations } from './sql.ts'
 
 /** Conversations and messages on a page. */
-const counts = { conversations: 20, messages: 30 } as const
+const counts = { conversations: 20, messages: 30, found: 20 } as const
 
 /** The own conversations whose names or codes have the words of the search, in either script. */
 const searchConversations = async (db: Connection, { studentID, lecturerID }: Party, search: string) => {
@@ -35,6 +37,22 @@ export const loadConversationPage = async (
           await searchConversations(db, party, search),
         )
   return { ...found, page, perPage }
+}
+
+/** As loadConversationPage; with the first page of a search come the latest messages that have its words. */
+export const searchConversationPage = async (
+  db: Connection,
+  party: Party,
+  query: { readonly page: number; readonly search?: string | undefined },
+) => {
+  const { page, search = '' } = query
+  const { studentID, lecturerID } = party
+  const isFirst = page === 1 && isSearchable(search)
+  const [found, messages] = await Promise.all([
+    loadConversationPage(db, party, query),
+    isFirst ? findInMessages(db, studentID, lecturerID, toPatterns(toSearchWords(search)), counts.found) : [],
+  ])
+  return { ...found, messages }
 }
 
 /** An own conversation with one page of its messages, the newest first; undefined for a foreign one. */

@@ -7,7 +7,7 @@ import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { checkMessageUpload } from './check-message-upload.ts'
-import { findMessagePage, loadConversationPage } from './load-page.ts'
+import { findMessagePage, searchConversationPage } from './load-page.ts'
 import { toStudentParty } from './party.ts'
 import { leaveConversation, muteConversation } from './membership/sql.ts'
 import { findConversationFile, findSeenBy, markSeen } from './sql.ts'
@@ -33,7 +33,7 @@ const toPatterns = (searched: SearchWords): string =>
 /** Messages of a student with lecturers, groups and other students. */
 export const routes: Routes<typeof conversations> = {
   count: ({ db, student }) => countNewMessages(db, student.studentID, null),
-  list: ({ db, student, query }) => loadConversationPage(db, toStudentParty(student.studentID), query),
+  list: ({ db, student, query }) => searchConversationPage(db, toStudentParty(student.studentID), query),
   recipients: async ({ db, student, query: { search } }) => {
     if (!isSearchable(search)) return { recipients: [] }
     const searched = toSearchWords(search)

@@ -23,18 +23,18 @@ type Caller = [studentID: number | null, lecturerID: number | null]
 type OfConversation = [...Caller, conversationID: number]
 
 /** The other side of the conversation `c` for its member `m`: the other person, or the group `g` of the subject `u`. */
-const counterpart = `coalesce(${fullName('s', 'ka')}, ${fullName('l', 'ka')}, u.name_ka || ' · ' || g.code) as name,
+export const counterpart = `coalesce(${fullName('s', 'ka')}, ${fullName('l', 'ka')}, u.name_ka || ' · ' || g.code) as name,
        coalesce(${fullName('s', 'en')}, ${fullName('l', 'en')}, u.name_en || ' · ' || g.code) as nameeng,
        coalesce(s.fname_ka, l.fname_ka) as fname, coalesce(s.lname_ka, l.lname_ka) as lname,
        coalesce(s.fname_en, l.fname_en) as fnameeng, coalesce(s.lname_en, l.lname_en) as lnameeng,
        c.group_id is not null as is_group, s.id is not null as is_student,
        coalesce(s.code, ${lecturerCode('l')}, ${groupCode('g')}) as code`
-const joinCounterpart = `left join subject u on u.id = g.subject_id
+export const joinCounterpart = `left join subject u on u.id = g.subject_id
      left join conversation_member o on o.conversation_id = c.id and o.id <> m.id and c.group_id is null
      left join student s on s.id = o.student_id left join lecturer l on l.id = o.lecturer_id`
 
 /** The message `x` as its reader, the member `m`, gets it. */
-const messageJson = `(select json_build_object('conversation_messageID', x.id, 'created_at', x.created_at, 'text', x.text,
+export const messageJson = `(select json_build_object('conversation_messageID', x.id, 'created_at', x.created_at, 'text', x.text,
        'code', coalesce(ws.code, ${lecturerCode('wl')}), 'is_mine', w.id = m.id,
        'fname', coalesce(ws.fname_ka, wl.fname_ka), 'lname', coalesce(ws.lname_ka, wl.lname_ka),
        'fnameeng', coalesce(ws.fname_en, wl.fname_en), 'lnameeng', coalesce(ws.lname_en, wl.lname_en),

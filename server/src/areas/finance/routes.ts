@@ -1,6 +1,7 @@
 import type { finance } from '#contract/administration/finance.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { isLeftOut } from '#server/http/student-view/view-parts.ts'
 import { toOrderKey } from '#server/payments/to-order-key.ts'
 import { createStatement } from './account/create-statement.ts'
 import { groupAccount } from './account/group-account.ts'
@@ -13,7 +14,10 @@ import { saveInformaticsInfo } from './save-informatics-info.ts'
 
 /** The student's account with the university, and payments to it. */
 export const routes: Routes<typeof finance> = {
-  general: ({ db, student }) => loadGeneral(db, student.studentID),
+  general: async ({ db, student }) => {
+    const general = await loadGeneral(db, student.studentID)
+    return isLeftOut(student, 'loans') ? { ...general, fines: null } : general
+  },
   announced: async ({ db, student }) => ({ charges: await listAnnounced(db, student.studentID) }),
   by: ({ db, student, params }) => groupAccount(db, student.studentID, params.name),
   details: ({ db, student }) => loadAccount(db, student.studentID),

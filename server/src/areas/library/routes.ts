@@ -12,7 +12,7 @@ import { renewLoan } from './loans/renew-loan.ts'
 import { findOwnHold, listHolds, listLoans } from './loans/sql.ts'
 import { toLoan } from './loans/to-loan.ts'
 import { payFine } from './fines/pay-fine.ts'
-import { loadAccountCurrency } from './fines/sql.ts'
+import { loadAccountFacts } from './fines/sql.ts'
 import { orderScan } from './order-scan.ts'
 import { findScan, listLibraryBooks, loadLibraryDay, loadOrders } from './sql.ts'
 
@@ -26,23 +26,33 @@ export const routes: Routes<typeof library> = {
     perPage,
   }),
   books: async ({ db, student, query }) => {
-    const found = await listLibraryBooks(db, query, student.studentID)
+    const found = await listLibraryBooks(db, query, student.studentID, query.free === '1')
     return isLeftOut(student, 'loans')
-      ? { ...found, items: found.items.map((book) => ({ ...book, is_own: false })) }
+      ? {
+          ...found,
+          items: found.items.map((book) => ({
+            ...book,
+            is_own: false,
+            loan_due: null,
+            kept_until: null,
+          })),
+        }
       : found
   },
   order: ({ db, student, body, request }) => orderScan(db, student.studentID, readAttemptKey(request), body),
   cancel: ({ db, student, params }) => cancelOrder(db, student.studentID, params.id),
   scan: async ({ db, student, params }) =>
     requireFound(await findScan(db, student.studentID, params.id), httpWords.notFound),
-  loans: async ({ db, student: { studentID } }) => {
+  loans: async ({ db, student }) => {
+    const { studentID } = student
     const [loans, holds, day, account] = await Promise.all([
       listLoans(db, studentID),
       listHolds(db, studentID),
       loadLibraryDay(db),
-      loadAccountCurrency(db, studentID),
+      loadAccountFacts(db, studentID),
     ])
-    return { loans: loans.map((each) => toLoan(each, day)), holds, ...day, ...account }
+    const fines = isLeftOut(student, 'money') ? null : account.fines
+    return { loans: loans.map((each) => toLoan(each, day)), holds, ...day, ...account, fines }
   },
   renew: ({ db, student, params }) => renewLoan(db, student.studentID, params.id),
   payFine: ({ db, student, params, body, locale, request }) =>

@@ -27,14 +27,19 @@ export const loadLibraryDay = defineOneRowQuery<LibraryDay>(
 )
 
 /** The books that the library has, with how many can be taken now. */
-export const listLibraryBooks = defineBookList<LibraryBook, [studentID: number]>('library.listBooks', {
-  own: 1,
-  columns: `${bookColumns}, b.copies, b.copies - b.lent - b.held as free,
+export const listLibraryBooks = defineBookList<LibraryBook, [studentID: number, onlyFree: boolean]>(
+  'library.listBooks',
+  {
+    own: 2,
+    columns: `${bookColumns}, b.copies, b.copies - b.lent - b.held as free,
      exists (select from library_loan l where l.student_id = $1 and l.book_id = b.id and l.closed_on is null)
-       or exists (select from library_hold h where h.student_id = $1 and h.book_id = b.id and h.ended_at is null) as is_own`,
-  // The student does not decide which books are listed.
-  where: 'b.copies > 0 and $1::int is not null',
-})
+       or exists (select from library_hold h where h.student_id = $1 and h.book_id = b.id and h.ended_at is null) as is_own,
+     (select l.due_on from library_loan l where l.student_id = $1 and l.book_id = b.id and l.closed_on is null limit 1) as loan_due,
+     (select h.ready_until from library_hold h where h.student_id = $1 and h.book_id = b.id and h.ended_at is null limit 1) as kept_until`,
+    // The student does not decide which books are listed.
+    where: 'b.copies > 0 and $1::int is not null and (not $2::boolean or b.copies > b.lent + b.held)',
+  },
+)
 
 /** SQL: the file of the order `o`. */
 export const scanFile = `(

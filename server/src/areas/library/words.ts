@@ -69,6 +69,12 @@ export const words = defineRefusals({
     ka: 'უკვე {count} წიგნი გაქვთ შეკვეთილი. ჯერ ერთ-ერთი გააუქმეთ ან წაიღეთ.',
     en: 'You have already asked for {count} books. Give one of them up or take it first.',
   },
+  tooManyReaderHolds: {
+    status: 409,
+    code: 'too_many_holds',
+    ka: 'სტუდენტს უკვე {count} წიგნი აქვს შეკვეთილი, მეტი ერთდროულად არ შეიძლება. ჯერ ერთ-ერთი გაათავისუფლეთ ან გაეცით.',
+    en: 'The student already has {count} books on hold, as many as are allowed. Release or lend one of them first.',
+  },
   tooManyLoans: {
     status: 409,
     code: 'too_many_loans',
@@ -116,6 +122,12 @@ export const words = defineRefusals({
     code: 'fines_open',
     ka: 'სტუდენტს გადასახდელი აქვს ჯარიმა: {sum}. მის დაფარვამდე წიგნი არ გაიცემა.',
     en: 'The student has open fines of {sum}. No book is lent until they are settled.',
+  },
+  readerCannotHold: {
+    status: 409,
+    code: 'fines_open',
+    ka: 'სტუდენტს გადასახდელი აქვს ჯარიმა: {sum}. მის დაფარვამდე წიგნის რიგში ვერ ჩადგება.',
+    en: 'The student has open fines of {sum}. Until they are settled no book is reserved.',
   },
   isbnKnown: {
     status: 409,

@@ -274,7 +274,7 @@ describe('an answer of staff', () => {
         kind: 'answer',
         titleeng: 'Your problem was answered',
         texteng: 'The problem is solved.',
-        link: '/register_problems',
+        link: '/register_problems?report=1',
       },
     ])
     await sql('update staff_answer set undone_at = now() where id = $1', [answerID])

@@ -53,4 +53,6 @@ export interface CheckWords {
   readonly title: Phrase
   /** What to do, with the command, table or setting. */
   readonly mend: Phrase
+  /** Done on the server, by who runs the portal; otherwise the office mends it. */
+  readonly isForServer?: true
 }

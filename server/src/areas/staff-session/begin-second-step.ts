@@ -12,6 +12,15 @@ const challengeMinutes = 15
 const toUri = (email: string, key: string): string =>
   `otpauth://totp/${encodeURIComponent('Student portal')}:${encodeURIComponent(email)}?secret=${key}&issuer=${encodeURIComponent('Student portal')}`
 
+/** Keeps a new key until the first code of the app confirms it. The password was right. */
+export const beginEnrolment = async (tx: Connection, staffID: number, email: string) => {
+  const challenge = createToken()
+  const newSecret = createTotpSecret()
+  await addChallenge(tx, hashToken(challenge), staffID, newSecret, challengeMinutes)
+  const key = toBase32(newSecret)
+  return { challenge, enrolment: { key, uri: toUri(email, key) } }
+}
+
 /**
  * What follows a right password: a code of the authenticator app; the set-up of one, when the university requires it and
  * there is none yet; or the session at once.
@@ -25,9 +34,8 @@ export const beginSecondStep = async (tx: Connection, staffID: number, browser: 
       enrolment: null,
     }
   }
+  if (!hasSecret) return { token: null, ...(await beginEnrolment(tx, staffID, email)) }
   const challenge = createToken()
-  const newSecret = hasSecret ? null : createTotpSecret()
-  await addChallenge(tx, hashToken(challenge), staffID, newSecret, challengeMinutes)
-  const key = newSecret === null ? null : toBase32(newSecret)
-  return { token: null, challenge, enrolment: key === null ? null : { key, uri: toUri(email, key) } }
+  await addChallenge(tx, hashToken(challenge), staffID, null, challengeMinutes)
+  return { token: null, challenge, enrolment: null }
 }

@@ -7,6 +7,7 @@ import { changePassword } from './change-password.ts'
 import { logIn } from './log-in.ts'
 import { readDemoStaff } from './read-demo-staff.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { beginSecondFactor, confirmSecondFactor } from './second-factor/set-up-second-factor.ts'
 import { verifySecondFactor } from './second-factor/verify-second-factor.ts'
 import { logOut, signOutDevice } from './sessions/log-out.ts'
 import { listDevices } from './sessions/sql.ts'
@@ -26,6 +27,9 @@ export const routes: Routes<typeof staffSession> = {
   changePassword: ({ db, staff, body, request }) => changePassword(db, body, staff, request),
   renewRecoveryCodes: ({ db, staff, body, request }) =>
     renewRecoveryCodes(db, staff.staffID, body.password, request),
+  beginSecondFactor: ({ db, staff, body, request }) =>
+    beginSecondFactor(db, staff.staffID, body.password, request),
+  confirmSecondFactor: ({ db, staff, body, request }) => confirmSecondFactor(db, body, staff, request),
   devices: async ({ db, staff }) => ({ devices: await listDevices(db, staff.staffID, staff.sessionID) }),
   signOutDevice: ({ db, staff, params, request }) => signOutDevice(db, staff.staffID, params.id, request),
 }

@@ -103,6 +103,12 @@ export const consumeChallenge = defineRowQuery<{ staffID: number }, [tokenHash: 
   'delete from staff_challenge where token_hash = $1 and expires_at > now() returning staff_member_id as "staffID"',
 )
 
+/** Ends the sign-ins that were begun. */
+export const deleteChallenges = defineRowQuery<object, [staffID: number]>(
+  'staffSession.deleteChallenges',
+  'delete from staff_challenge where staff_member_id = $1',
+)
+
 /** No row when a code of this step or a later one has been used. */
 export const consumeTotpStep = defineRowQuery<{ staffID: number }, [staffID: number, step: number]>(
   'staffSession.consumeTotpStep',

@@ -26,6 +26,18 @@ export const words = defineRefusals({
     ka: 'მოწვევის ბმული უკვე გამოყენებულია ან ვადა გაუვიდა. სთხოვეთ პორტალის ადმინისტრატორს ახალი ბმული.',
     en: 'This invitation has been used or has expired. Ask the administrator of the portal for a new link.',
   },
+  hasSecondFactor: {
+    status: 409,
+    code: 'has_second_factor',
+    ka: 'თქვენს ანგარიშს მეორე ფაქტორი უკვე აქვს. სხვა ტელეფონისთვის პორტალის ადმინისტრატორს ახალი ბმული სთხოვეთ.',
+    en: 'Your account has a second factor already. For another phone, ask the administrator of the portal for a new link.',
+  },
+  setUpExpired: {
+    status: 409,
+    code: 'set_up_expired',
+    ka: 'კოდის შეყვანის დრო ამოიწურა. დაიწყეთ თავიდან, პაროლით.',
+    en: 'The time to enter the code has passed. Start again with your password.',
+  },
   noSecondFactor: {
     status: 409,
     code: 'no_second_factor',

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { access } from '#contract/staff/access.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { useHolds } from '#staff/api/use-user.ts'
@@ -14,12 +15,20 @@ import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q, send } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { AccessSearch } from './access-search.ts'
 import classes from './AccessScreen.module.css'
 import { GrantRow, type Grant } from './GrantRow.tsx'
 import { words } from './words.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What was given just now, in a sentence. */
+    readonly given?: string
+  }
+}
 
 interface FilterProps {
   readonly search: AccessSearch
@@ -54,9 +63,11 @@ const AccessFilters = ({ search, onChange }: FilterProps) => {
 interface TableProps {
   readonly search: AccessSearch
   readonly onGo: (next: AccessSearch) => void
+  /** What was done, in a sentence. */
+  readonly onDone: (done: string) => void
 }
 
-const GrantTable = ({ search, onGo }: TableProps) => {
+const GrantTable = ({ search, onGo, onDone }: TableProps) => {
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
@@ -104,7 +115,7 @@ const GrantTable = ({ search, onGo }: TableProps) => {
           {...toSorting(search, onGo)}
         >
           {data.items.map((grant) => (
-            <GrantRow key={grant.id} grant={grant} />
+            <GrantRow key={grant.id} grant={grant} onEnded={(ended) => onDone(t('ended', ended))} />
           ))}
         </SortedTable>
       )}
@@ -118,6 +129,14 @@ const AccessScreen = () => {
   const isHeld = useHolds()
   const search = useSearch({ from: '/signed-in/access' })
   const navigate = useNavigate()
+  const given = useLocation({ select: ({ state }) => state.given })
+  const [ended, setEnded] = useState<string | null>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  // The row that had the focus is gone.
+  useEffect(() => {
+    if (ended !== null) notice.current?.focus()
+  }, [ended])
+  const done = ended ?? given
   const go = (next: AccessSearch) =>
     void navigate({ to: '/access', search: next, replace: true, resetScroll: false })
   const { page: _, ...filters } = search
@@ -132,8 +151,13 @@ const AccessScreen = () => {
         )
       }
     >
+      {done !== undefined && (
+        <div ref={notice} tabIndex={-1} className={classes['done']}>
+          <Notice kind="success">{done}</Notice>
+        </div>
+      )}
       <AccessFilters search={search} onChange={(change) => go({ ...filters, ...change })} />
-      <GrantTable search={search} onGo={go} />
+      <GrantTable search={search} onGo={go} onDone={setEnded} />
     </Screen>
   )
 }

@@ -15,11 +15,22 @@ import { words } from './words.ts'
 
 export type Grant = Reply<typeof access.grants>['items'][number]
 
+interface EndProps {
+  readonly id: number
+  readonly label: string
+  readonly onEnded: () => void
+}
+
 /** Ends the grant after a second press, because it cannot be undone. */
-const EndGrant = ({ id, label }: { readonly id: number; readonly label: string }) => {
+const EndGrant = ({ id, label, onEnded }: EndProps) => {
   const t = useWords(words)
   const [isOpen, setOpen] = useState(false)
-  const revoke = useSend(access.revoke, { onSuccess: () => setOpen(false) })
+  const revoke = useSend(access.revoke, {
+    onSuccess: () => {
+      setOpen(false)
+      onEnded()
+    },
+  })
   if (!isOpen)
     return (
       <ActionButton kind="plain" ariaLabel={label} onClick={() => setOpen(true)}>
@@ -44,8 +55,14 @@ const EndGrant = ({ id, label }: { readonly id: number; readonly label: string }
   )
 }
 
+interface Props {
+  readonly grant: Grant
+  /** Whose what has ended. */
+  readonly onEnded: (ended: { readonly name: string; readonly what: string }) => void
+}
+
 /** Who may do what, where and until when, and who gave it. */
-export const GrantRow = ({ grant }: { readonly grant: Grant }) => {
+export const GrantRow = ({ grant, onEnded }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
@@ -75,7 +92,13 @@ export const GrantRow = ({ grant }: { readonly grant: Grant }) => {
         </span>
       </td>
       <td data-action>
-        {grant.can_revoke && <EndGrant id={grant.id} label={t('endNamed', { name: nameOf(staff), what })} />}
+        {grant.can_revoke && (
+          <EndGrant
+            id={grant.id}
+            label={t('endNamed', { name: nameOf(staff), what })}
+            onEnded={() => onEnded({ name: nameOf(staff), what })}
+          />
+        )}
       </td>
     </tr>
   )

@@ -7,6 +7,7 @@ import { useSend } from '#staff/api/use-send.ts'
 import { useUser } from '#staff/api/use-user.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { SelectField } from '#staff/ui/SelectField.tsx'
+import { groupOperations } from '#staff/ui/operation-groups.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
@@ -18,26 +19,21 @@ import form from '#web/ui/classes/form.module.css'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { DateField } from '#web/ui/form/date/DateField.tsx'
+import { RadioCards } from '#web/ui/form/RadioCards.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './AccessScreen.module.css'
 import { emptyForm, toGrant, type GrantForm as Form } from './grant-form.ts'
+import { RoleContents } from './RoleContents.tsx'
 import { words } from './words.ts'
 
 const scopes = ['university', 'school', 'programme'] as const
-
-/** The names of operations, in one line. */
-const useOperationNames = (): ((operations: readonly string[]) => string) => {
-  const locale = useLocale()
-  return (operations) => operations.map((each) => formatPhrase(findOperationPhrase(each), locale)).join(', ')
-}
 
 const GrantForm = () => {
   const t = useWords(words)
   const text = useLocalized()
   const nameOf = useStaffName()
-  const toNames = useOperationNames()
   const navigate = useNavigate()
   const user = useUser()
   const { members } = useSuspenseQuery(q(access.members)).data
@@ -46,7 +42,9 @@ const GrantForm = () => {
   const [isChecked, setChecked] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const locale = useLocale()
-  const give = useSend(access.give, { onSuccess: () => void navigate({ to: '/access' }) })
+  const give = useSend(access.give, {
+    onSuccess: () => void navigate({ to: '/access', state: { given } }),
+  })
   const fieldError = useFieldError(give.error)
 
   const body = toGrant(chosen)
@@ -57,11 +55,10 @@ const GrantForm = () => {
     setChecked(true)
     if ('staffID' in body) setOpen(true)
   }
-  const select = <Name extends keyof Form>(
-    name: Name,
+  const select = (
+    name: Exclude<keyof Form, 'kind'>,
     label: string,
     options: readonly { value: string; label: string }[],
-    hint?: string,
   ) => {
     const error = missing.includes(name) ? t('required') : null
     return (
@@ -69,19 +66,14 @@ const GrantForm = () => {
         id={name}
         label={label}
         error={error}
-        hint={hint}
         value={chosen[name]}
         options={[...(name === 'scope' ? [] : [{ value: '' as const, label: t('choose') }]), ...options]}
         onChange={(value) => change({ [name]: value, ...(name === 'scope' && { place: '' }) })}
       />
     )
   }
-  const role = roles.find((each) => `role:${each.role}` === chosen.what)
-  const roleHint =
-    role &&
-    (role.operations.length > 0
-      ? t('includes', { operations: toNames(role.operations) })
-      : t('includesNothing'))
+  const role = chosen.kind === 'role' ? roles.find((each) => each.role === chosen.what) : undefined
+  const toName = (operation: string) => formatPhrase(findOperationPhrase(operation), locale)
   const places = {
     university: [],
     school: schools.map((each) => ({ value: String(each.schoolID), label: text(each, 'name') })),
@@ -92,26 +84,47 @@ const GrantForm = () => {
     chosen.scope === 'university'
       ? t('university')
       : places[chosen.scope].find(({ value }) => value === chosen.place)?.label
-  const active = members.filter(({ is_active }) => is_active)
-  const given = user.operations.filter((each) => each !== 'account.use')
+  const what = role ? text(role, 'name') : toName(chosen.what)
+  const given = member === undefined ? '' : t('given', { name: nameOf(member), what })
+  // Names and words are sorted as the reader reads them.
+  const byLabel = (one: { label: string }, other: { label: string }) =>
+    one.label.localeCompare(other.label, locale)
+  const active = members
+    .filter(({ is_active }) => is_active)
+    .map((each) => ({ value: String(each.staffID), label: `${nameOf(each)} · ${each.email}` }))
+    .toSorted(byLabel)
+  const held = user.operations.filter((each) => each !== 'account.use')
   return (
     <form className={form['form']} method="post" noValidate onSubmit={submit}>
       <p className="muted">{t('onlyOwn')}</p>
       <ProblemNotice problem={give.error} shownFields={['ends_on']} />
-      {select(
-        'staffID',
-        t('member'),
-        active.map((each) => ({ value: String(each.staffID), label: `${nameOf(each)} · ${each.email}` })),
-      )}
-      {select(
-        'what',
-        t('role'),
-        [
-          ...roles.map((each) => ({ value: `role:${each.role}`, label: text(each, 'name') })),
-          ...given.map((each) => ({ value: `operation:${each}`, label: `– ${toNames([each])}` })),
-        ],
-        roleHint,
-      )}
+      {select('staffID', t('member'), active)}
+      <RadioCards
+        cards={[
+          { value: 'role', label: t('role'), hint: t('roleHint') },
+          { value: 'operation', label: t('operation'), hint: t('operationHint') },
+        ]}
+        selected={chosen.kind}
+        onSelect={(kind) => change({ kind, what: '' })}
+      >
+        <legend>{t('kind')}</legend>
+      </RadioCards>
+      {chosen.kind === 'role'
+        ? select(
+            'what',
+            t('role'),
+            roles.map((each) => ({ value: each.role, label: text(each, 'name') })).toSorted(byLabel),
+          )
+        : select(
+            'what',
+            t('operation'),
+            groupOperations(held).flatMap(({ name, operations }) =>
+              operations
+                .map((each) => ({ value: each, label: `${formatPhrase(name, locale)}: ${toName(each)}` }))
+                .toSorted(byLabel),
+            ),
+          )}
+      {role && <RoleContents operations={role.operations} />}
       {select(
         'scope',
         t('place'),
@@ -142,7 +155,7 @@ const GrantForm = () => {
             {nameOf(member)} · {member.email}
           </p>
           <p>
-            <strong>{role ? text(role, 'name') : toNames([chosen.what.replace('operation:', '')])}</strong>
+            <strong>{what}</strong>
           </p>
           <p>
             {placeName} ·{' '}

@@ -4,18 +4,27 @@ import type { Sent } from '#web/api/call.ts'
 /** What is chosen in the form, as its selects have it. */
 export interface GrantForm {
   readonly staffID: string
-  /** `role:auditor` or `operation:audit.read`. */
+  readonly kind: 'role' | 'operation'
+  /** The role, or the operation. */
   readonly what: string
   readonly scope: 'university' | 'school' | 'programme'
   readonly place: string
   readonly lastDay: string
 }
 
-export const emptyForm: GrantForm = { staffID: '', what: '', scope: 'university', place: '', lastDay: '' }
+export const emptyForm: GrantForm = {
+  staffID: '',
+  kind: 'role',
+  what: '',
+  scope: 'university',
+  place: '',
+  lastDay: '',
+}
 
 /** The body of the call, or the names of the fields in which nothing is chosen. */
 export const toGrant = ({
   staffID,
+  kind,
   what,
   scope,
   place,
@@ -27,11 +36,10 @@ export const toGrant = ({
     ...(scope !== 'university' && place === '' ? (['place'] as const) : []),
   ]
   if (missing.length > 0) return missing
-  const [kind, name = ''] = what.split(':')
   return {
     staffID: Number(staffID),
     scope,
-    ...(kind === 'role' ? { role: name } : { operation: name }),
+    ...(kind === 'role' ? { role: what } : { operation: what }),
     ...(scope === 'school' && { schoolID: Number(place) }),
     ...(scope === 'programme' && { programID: Number(place) }),
     ...(lastDay !== '' && { ends_on: lastDay }),

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { staffSession } from '#contract/staff/staff-session.ts'
 import { useSend } from '#staff/api/use-send.ts'
-import { Field } from '#staff/ui/Field.tsx'
+import { PasswordField } from '#staff/ui/PasswordField.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import card from '#web/ui/classes/card.module.css'
 import form from '#web/ui/classes/form.module.css'
@@ -24,7 +24,6 @@ export const ChangePassword = () => {
   }
   const field = (id: keyof typeof empty) => ({
     id,
-    type: 'password',
     value: typed[id],
     error: fieldError(id),
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [id]: event.target.value }),
@@ -36,8 +35,8 @@ export const ChangePassword = () => {
       <form className={form['form']} method="post" noValidate onSubmit={submit}>
         {change.isSuccess && <Notice kind="success">{t('changed')}</Notice>}
         <ProblemNotice problem={change.error} shownFields={['current_password', 'password']} />
-        <Field {...field('current_password')} label={t('current')} autoComplete="current-password" />
-        <Field {...field('password')} label={t('next')} autoComplete="new-password" />
+        <PasswordField {...field('current_password')} label={t('current')} autoComplete="current-password" />
+        <PasswordField {...field('password')} label={t('next')} autoComplete="new-password" />
         <button type="submit" className="plain-button" aria-disabled={change.isPending || undefined}>
           {t('change')}
         </button>

@@ -25,8 +25,19 @@ export const words = catalogue({
     },
   },
   withoutFactor: {
-    ka: 'თქვენს ანგარიშს მეორე ფაქტორი არ აქვს. მის დასაყენებლად ახალ ბმულს პორტალის ადმინისტრატორი მოგცემთ.',
-    en: 'Your account has no second factor. To set one up, the administrator of the portal gives you a new link.',
+    ka: 'თქვენს ანგარიშს მეორე ფაქტორი არ აქვს. მასთან ერთად შესასვლელად პაროლის გარდა ტელეფონის აპლიკაციის კოდიც იქნება საჭირო.',
+    en: 'Your account has no second factor. With one, signing in needs a code of an app on your phone besides the password.',
+  },
+  setUp: { ka: 'მეორე ფაქტორის დაყენება', en: 'Set up now' },
+  setUpHint: {
+    ka: 'დასაყენებლად შეიყვანეთ პაროლი. სხვა მოწყობილობებზე სესიები დასრულდება.',
+    en: 'Enter your password to set it up. Sessions on your other devices end.',
+  },
+  goOn: { ka: 'გაგრძელება', en: 'Continue' },
+  cancel: { ka: 'გაუქმება', en: 'Cancel' },
+  isSetUp: {
+    ka: 'მეორე ფაქტორი დაყენებულია. შემდეგი შესვლისას კოდი დაგჭირდებათ.',
+    en: 'The second factor is set up. Your next sign-in asks for a code.',
   },
   renew: { ka: 'ახალი სარეზერვო კოდები', en: 'New recovery codes' },
   renewText: { ka: 'ძველი კოდები აღარ იმოქმედებს.', en: 'The former codes stop working.' },

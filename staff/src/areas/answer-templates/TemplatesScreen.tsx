@@ -4,6 +4,8 @@ import { answerTemplates } from '#contract/staff/answering/answer-templates.ts'
 import { inboxKinds, operationOfKind, type InboxKind } from '#contract/staff/inbox-kinds.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { kindWords } from '#staff/ui/kind-words.ts'
+import { omitUndefined } from '#staff/ui/list/read-address.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -28,9 +30,16 @@ const TemplateList = ({ kinds, search, onChange }: ListProps) => {
   const kindOf = useWords(kindWords)
   const text = useLocalized()
   const { templates } = useSuspenseQuery(q(answerTemplates.list)).data
-  const shown = templates.filter(({ kind }) =>
-    search.kind === undefined ? kinds.includes(kind) : kind === search.kind,
+  const wanted = (search.search ?? '').toLocaleLowerCase()
+  const shown = templates.filter(
+    (each) =>
+      (search.kind === undefined ? kinds.includes(each.kind) : each.kind === search.kind) &&
+      [each.name, each.nameeng, each.text, each.texteng].some((part) =>
+        part.toLocaleLowerCase().includes(wanted),
+      ),
   )
+  const filter = (change: TemplatesSearch) =>
+    onChange(omitUndefined({ kind: search.kind, search: search.search, ...change }))
   const toOwner = (each: Template) =>
     each.is_own
       ? t('own')
@@ -40,6 +49,12 @@ const TemplateList = ({ kinds, search, onChange }: ListProps) => {
   return (
     <>
       <div className={classes['filters']}>
+        <SearchField
+          className={classes['search']}
+          label={t('search')}
+          search={search.search}
+          onSearch={(typed) => filter({ search: typed } as TemplatesSearch)}
+        />
         <label>
           <span>{t('kind')}</span>
           <NativeSelect
@@ -48,11 +63,13 @@ const TemplateList = ({ kinds, search, onChange }: ListProps) => {
               { value: '', label: t('all') },
               ...kinds.map((kind) => ({ value: kind, label: kindOf(kind) })),
             ]}
-            onChange={(value) => onChange(value === '' ? {} : { kind: value as InboxKind })}
+            onChange={(value) =>
+              filter({ kind: value === '' ? undefined : (value as InboxKind) } as TemplatesSearch)
+            }
           />
         </label>
       </div>
-      {shown.length === 0 && <EmptyState>{t('none')}</EmptyState>}
+      {shown.length === 0 && <EmptyState>{t(templates.length === 0 ? 'none' : 'noneFound')}</EmptyState>}
       <ul className={`plain-list ${classes['list']}`}>
         {shown.map((each) => (
           <li key={each.templateID}>

@@ -1,9 +1,10 @@
 import { inboxKinds, type InboxKind } from '#contract/staff/inbox-kinds.ts'
-import { omitUndefined, readNumber } from '#staff/ui/list/read-address.ts'
+import { omitUndefined, readNumber, readText } from '#staff/ui/list/read-address.ts'
 
 /** What the address of the templates holds. */
 export interface TemplatesSearch {
   readonly kind?: InboxKind
+  readonly search?: string
   /** The one whose form is open; 0 is a new one. */
   readonly template?: number
 }
@@ -12,5 +13,6 @@ export interface TemplatesSearch {
 export const readTemplatesSearch = (address: Record<string, unknown>): TemplatesSearch =>
   omitUndefined({
     kind: inboxKinds.find((each) => each === address['kind']),
+    search: readText(address['search']),
     template: readNumber(address['template'], { min: 0 }),
   })

@@ -12,6 +12,8 @@ export const words = catalogue({
   toInbox: { ka: 'შემოსულები', en: 'Inbox' },
   kind: { ka: 'რისთვის', en: 'For what' },
   all: { ka: 'ყველაფერი', en: 'Everything' },
+  search: { ka: 'ძიება: სახელი ან ტექსტი', en: 'Search: name or text' },
+  noneFound: { ka: 'ასეთი ნიმუში ვერ მოიძებნა.', en: 'No template matches.' },
   none: {
     ka: 'ნიმუში ჯერ არ არის. დაწერეთ ის, რასაც ხშირად პასუხობთ.',
     en: 'There are no templates yet. Write what you answer often.',

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { audit } from '#contract/staff/audit.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
+import { useHolds } from '#staff/api/use-user.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
@@ -10,20 +11,50 @@ import { toSorting } from '#staff/ui/list/sorting.ts'
 import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
-import { q, send, type Reply } from '#web/api/call.ts'
+import { q, send } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { AuditChange } from './AuditChange.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import type { AuditSearch } from './audit-search.ts'
 import classes from './AuditScreen.module.css'
+import { foldRows, type Fold, type Row } from './fold-rows.ts'
 import { findEntityPhrase, words } from './words.ts'
 
-type Row = Reply<typeof audit.list>['items'][number]
+/** What was changed, and about which student. */
+const Thing = ({ row, number }: { readonly row: Row; readonly number: number | null }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const text = useLocalized()
+  const isHeld = useHolds()
+  const { student, entity, operation } = row
+  const name = student && `${text(student, 'fname')} ${text(student, 'lname')}`
+  return (
+    <>
+      {formatPhrase(findEntityPhrase(entity), locale)}
+      {student !== null && (
+        <span>
+          {isHeld('students.read') ? (
+            <Link to="/students/$id" params={{ id: String(student.studentID) }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}{' '}
+          · {student.code}
+        </span>
+      )}
+      <span className="muted">
+        {formatPhrase(findOperationPhrase(operation), locale)}
+        {number !== null && ` · ${t('numbered', { number })}`}
+      </span>
+    </>
+  )
+}
 
-const AuditRow = ({ row }: { readonly row: Row }) => {
+const AuditRow = ({ fold: { row, number, others } }: { readonly fold: Fold }) => {
   const t = useWords(words)
   const locale = useLocale()
   const nameOf = useStaffName()
@@ -38,12 +69,23 @@ const AuditRow = ({ row }: { readonly row: Row }) => {
         {row.staff !== null && <span className="muted">{row.staff.email}</span>}
       </td>
       <td>
-        {formatPhrase(findEntityPhrase(row.entity), locale)} {row.entity_id}
-        {row.student !== null && <span>{t('ofStudent', { code: row.student })}</span>}
-        <span className="muted">{formatPhrase(findOperationPhrase(row.operation), locale)}</span>
+        <Thing row={row} number={number} />
       </td>
       <td>
         <AuditChange before={row.before} after={row.after} />
+        {others.length > 0 && (
+          <details className={classes['others']}>
+            <summary>{t('others', { count: others.length })}</summary>
+            <ul className="plain-list">
+              {others.map((each) => (
+                <li key={each.id}>
+                  <Thing row={each} number={null} />
+                  <AuditChange before={each.before} after={each.after} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </td>
     </tr>
   )
@@ -60,6 +102,7 @@ const AuditTable = ({
   const locale = useLocale()
   const nameOf = useStaffName()
   const toColumn = useColumn()
+  const text = useLocalized()
   const list = useQuery({
     ...q(audit.list, { query: search }),
     placeholderData: keepPreviousData,
@@ -84,7 +127,11 @@ const AuditTable = ({
             [t('operation'), ({ operation }) => formatPhrase(findOperationPhrase(operation), locale)],
             [t('what'), ({ entity }) => formatPhrase(findEntityPhrase(entity), locale)],
             [t('number'), ({ entity_id }) => entity_id],
-            [t('student'), ({ student }) => student],
+            [t('student'), ({ student }) => student && student.code],
+            [
+              t('studentName'),
+              ({ student }) => student && `${text(student, 'fname')} ${text(student, 'lname')}`,
+            ],
             [t('before'), ({ before }) => before && JSON.stringify(before)],
             [t('after'), ({ after }) => after && JSON.stringify(after)],
             [t('requestNumber'), ({ request }) => request],
@@ -92,8 +139,8 @@ const AuditTable = ({
           columns={columns}
           {...toSorting(search, onGo)}
         >
-          {data.items.map((row) => (
-            <AuditRow key={row.id} row={row} />
+          {foldRows(data.items).map((fold) => (
+            <AuditRow key={fold.row.id} fold={fold} />
           ))}
         </SortedTable>
       )}

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bookShop } from '#contract/staff/books/book-shop.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { RowActions } from '#staff/ui/list/RowActions.tsx'
+import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
@@ -15,27 +17,46 @@ import { words } from './words.ts'
 
 type Sale = Reply<typeof bookShop.sales>['items'][number]
 
+interface ActionProps {
+  readonly sale: Sale
+  /** Called before a change is sent. */
+  readonly onSend: () => void
+  readonly onChanged: (sale: Sale) => void
+}
+
 interface Props {
   readonly search: ShopSearch
   readonly onPage: (page: number) => void
 }
 
-const SaleActions = ({ sale }: { readonly sale: Sale }) => {
+const toSaleID = ({ saleID }: Sale): number => saleID
+
+const SaleActions = ({ sale, onSend, onChanged }: ActionProps) => {
   const t = useWords(words)
   const text = useLocalized()
-  const handOut = useSend(bookShop.handOut)
-  const undoHandOut = useSend(bookShop.undoHandOut)
+  const handOut = useSend(bookShop.handOut, { onSuccess: onChanged })
+  const undoHandOut = useSend(bookShop.undoHandOut, { onSuccess: onChanged })
   const { saleID, state, book, student } = sale
   const about = { title: book.title, name: text(student, 'name') }
-  const input = { params: { id: saleID } }
+  // The newer of the two says what was done last.
+  const last = handOut.submittedAt > undoHandOut.submittedAt ? handOut : undoHandOut
+  const send = (attempt: typeof handOut | typeof undoHandOut) => {
+    onSend()
+    attempt.mutate({ params: { id: saleID } })
+  }
+  const describeDone = () => {
+    if (!last.isSuccess) return null
+    if (state === 'handed_out') return t('handedOutTo', about)
+    return t('handOutUndone')
+  }
   return (
-    <>
+    <RowActions done={describeDone()}>
       {state === 'paid' && (
         <ActionButton
           kind="plain"
           ariaLabel={t('handOutOf', about)}
           isBusy={handOut.isPending}
-          onClick={() => handOut.mutate(input)}
+          onClick={() => send(handOut)}
         >
           {t('handOut')}
         </ActionButton>
@@ -45,17 +66,17 @@ const SaleActions = ({ sale }: { readonly sale: Sale }) => {
           kind="text"
           ariaLabel={t('undoHandOutOf', about)}
           isBusy={undoHandOut.isPending}
-          onClick={() => undoHandOut.mutate(input)}
+          onClick={() => send(undoHandOut)}
         >
           {t('undoHandOut')}
         </ActionButton>
       )}
       <AttemptNotice
-        problem={handOut.error ?? undoHandOut.error}
+        problem={last.error}
         isBusy={handOut.isPending || undoHandOut.isPending}
-        onRetry={() => (handOut.error === null ? undoHandOut : handOut).mutate(input)}
+        onRetry={() => send(last)}
       />
-    </>
+    </RowActions>
   )
 }
 
@@ -65,15 +86,18 @@ export const SaleTable = ({ search, onPage }: Props) => {
   const text = useLocalized()
   const locale = useLocale()
   const show = search.view === 'all' ? 'all' : 'paid'
+  const input = {
+    query: {
+      show,
+      ...(search.search && { search: search.search }),
+      ...(search.page && { page: search.page }),
+    },
+  } as const
+  const { merge, isPinned, pin, update } = usePinnedRows<Sale>(JSON.stringify(input), toSaleID)
   const list = useQuery({
-    ...q(bookShop.sales, {
-      query: {
-        show,
-        ...(search.search && { search: search.search }),
-        ...(search.page && { page: search.page }),
-      },
-    }),
+    ...q(bookShop.sales, input),
     placeholderData: keepPreviousData,
+    select: (data) => ({ ...data, items: merge(data.items) }),
   })
   const empty = t(search.search ? 'noneFound' : show === 'paid' ? 'noneToHandOut' : 'noneAll')
   return (
@@ -91,8 +115,8 @@ export const SaleTable = ({ search, onPage }: Props) => {
             </tr>
           </thead>
           <tbody>
-            {data.items.map((sale) => (
-              <tr key={sale.saleID}>
+            {data.items.map((sale, nth) => (
+              <tr key={sale.saleID} data-pinned={isPinned(sale) || undefined}>
                 <td>
                   <strong lang={sale.book.language}>{sale.book.title}</strong>
                   <span className="muted">{sale.book.author}</span>
@@ -114,7 +138,11 @@ export const SaleTable = ({ search, onPage }: Props) => {
                   <span className="muted">{formatInstant(sale.paid_at ?? sale.created_at, locale)}</span>
                 </td>
                 <td data-action>
-                  <SaleActions sale={sale} />
+                  <SaleActions
+                    sale={sale}
+                    onSend={() => pin(sale, nth)}
+                    onChanged={(changed) => update(changed.saleID, changed)}
+                  />
                 </td>
               </tr>
             ))}

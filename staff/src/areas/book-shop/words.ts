@@ -32,6 +32,8 @@ export const words = catalogue({
   refunded: { ka: 'თანხა დაბრუნდა', en: 'Refunded' },
   handOut: { ka: 'გაცემა', en: 'Hand out' },
   handOutOf: { ka: 'გაცემა: {title}, {name}', en: 'Hand out: {title}, {name}' },
+  handedOutTo: { ka: 'გაცემულია: {name}', en: 'Handed out to {name}' },
+  handOutUndone: { ka: 'გაცემა გაუქმდა', en: 'The hand-out was undone' },
   undoHandOut: { ka: 'გაცემის გაუქმება', en: 'Undo the hand-out' },
   undoHandOutOf: { ka: 'გაცემის გაუქმება: {title}, {name}', en: 'Undo the hand-out: {title}, {name}' },
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { certificatesStaff } from '#contract/staff/certificates-staff.ts'
+import { useHolds } from '#staff/api/use-user.ts'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
 import { toSorting } from '#staff/ui/list/sorting.ts'
@@ -25,6 +26,7 @@ interface FilterProps {
 
 const Filters = ({ search, onChange }: FilterProps) => {
   const t = useWords(words)
+  const kinds = ['status', 'transcript'] as const
   const states = ['valid', 'replaced', 'revoked'] as const
   return (
     <div className={classes['filters']}>
@@ -40,6 +42,20 @@ const Filters = ({ search, onChange }: FilterProps) => {
           } as CertificatesSearch)
         }
       />
+      <label>
+        <span>{t('document')}</span>
+        <NativeSelect
+          value={search.kind ?? 'all'}
+          options={[{ value: 'all', label: t('all') }, ...kinds.map((value) => ({ value, label: t(value) }))]}
+          onChange={(value) =>
+            onChange({
+              ...search,
+              kind: kinds.find((each) => each === value),
+              page: undefined,
+            } as CertificatesSearch)
+          }
+        />
+      </label>
       <label>
         <span>{t('state')}</span>
         <NativeSelect
@@ -65,6 +81,7 @@ const CertificateRow = ({ certificate }: { readonly certificate: Certificate }) 
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
+  const isHeld = useHolds()
   const { kind, number, code, student_code, addressee, issued_at, state, state_at, reason } = certificate
   return (
     <tr>
@@ -75,7 +92,13 @@ const CertificateRow = ({ certificate }: { readonly certificate: Certificate }) 
         </span>
       </td>
       <td>
-        {text(certificate, 'name')}
+        {isHeld('students.read') ? (
+          <Link to="/students/$id" params={{ id: String(certificate.studentID) }}>
+            {text(certificate, 'name')}
+          </Link>
+        ) : (
+          text(certificate, 'name')
+        )}
         <span className="muted">{student_code}</span>
       </td>
       <td>
@@ -118,7 +141,9 @@ const CertificateTable = ({ search, onGo }: TableProps) => {
   return (
     <PagedList
       list={list}
-      empty={t(search.search !== undefined || search.state !== undefined ? 'noneFound' : 'none')}
+      empty={t(
+        [search.search, search.state, search.kind].some((each) => each !== undefined) ? 'noneFound' : 'none',
+      )}
       onPage={(page) => onGo({ ...search, page })}
     >
       {(data) => (

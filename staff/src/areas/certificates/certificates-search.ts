@@ -1,12 +1,14 @@
 import { readSort } from '#staff/ui/list/sorting.ts'
 import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.ts'
 
+const kinds = ['status', 'transcript'] as const
 const states = ['valid', 'replaced', 'revoked'] as const
 
 /** What the address of the list of certificates holds. */
 export interface CertificatesSearch {
   readonly search?: string
   readonly state?: (typeof states)[number]
+  readonly kind?: (typeof kinds)[number]
   readonly sort?: string
   readonly page?: number
 }
@@ -16,6 +18,7 @@ export const readCertificatesSearch = (search: Record<string, unknown>): Certifi
   omitUndefined({
     search: readText(search['search']),
     state: states.find((state) => state === search['state']),
+    kind: kinds.find((kind) => kind === search['kind']),
     sort: readSort(['number', 'name', 'nameeng', 'issued', 'state'], search['sort']),
     page: readPage(search['page']),
   })

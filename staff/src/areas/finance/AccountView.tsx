@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { isOwed } from '#rules/finance/group-movements.ts'
+import { Link } from '@tanstack/react-router'
+import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -8,7 +10,7 @@ import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { EntryForm } from './EntryForm.tsx'
+import { NewEntry } from './NewEntry.tsx'
 import classes from './Finance.module.css'
 import { ReverseEntry } from './ReverseEntry.tsx'
 import { useBalanceText } from './useBalanceText.ts'
@@ -21,15 +23,21 @@ export const AccountView = ({ studentID }: { readonly studentID: number }) => {
   const locale = useLocale()
   const isHeld = useHolds()
   const toBalance = useBalanceText()
+  const toName = useStaffName()
   const data = useSuspenseQuery(q(financeStaff.account, { params: { id: studentID } })).data
   const { account, entries } = data
   const money = (amount: string) => formatMoney(amount, account.currency, locale)
   return (
     <>
       <section>
-        <h2>
-          {text(account, 'name')} · {account.code}
-        </h2>
+        <p className={classes['code']}>
+          {account.code}
+          {isHeld('students.read') && (
+            <Link to="/students/$id" params={{ id: String(studentID) }}>
+              {t('toStudent')}
+            </Link>
+          )}
+        </p>
         <dl className={classes['facts']}>
           <div>
             <dt>{t('programme')}</dt>
@@ -48,7 +56,7 @@ export const AccountView = ({ studentID }: { readonly studentID: number }) => {
         </dl>
         {account.isBlocked && <p className={classes['late']}>{t('blocked')}</p>}
       </section>
-      {isHeld('finance.write') && <EntryForm studentID={studentID} data={data} />}
+      {isHeld('finance.write') && <NewEntry studentID={studentID} data={data} />}
       <section aria-labelledby="entries">
         <h2 id="entries">{t('entries')}</h2>
         {entries.length === 0 ? (
@@ -59,8 +67,12 @@ export const AccountView = ({ studentID }: { readonly studentID: number }) => {
               <tr>
                 <th scope="col">{t('name')}</th>
                 <th scope="col">{t('date')}</th>
-                <th scope="col">{t('amount')}</th>
-                <th scope="col">{t('balanceAfter')}</th>
+                <th scope="col" className={classes['end']}>
+                  {t('amount')}
+                </th>
+                <th scope="col" className={classes['end']}>
+                  {t('balanceColumn')}
+                </th>
                 <th scope="col">
                   <span className="visually-hidden">{t('actions')}</span>
                 </th>
@@ -73,7 +85,7 @@ export const AccountView = ({ studentID }: { readonly studentID: number }) => {
                     {text(entry, 'name')}
                     <span className="muted">
                       {t(entry.kind)}
-                      {entry.staff !== null && ` · ${t('by', { who: entry.staff })}`}
+                      {entry.staff !== null && ` · ${t('by', { who: toName(entry.staff) })}`}
                     </span>
                     {entry.reason !== null && <span className="muted">{entry.reason}</span>}
                   </td>
@@ -85,11 +97,13 @@ export const AccountView = ({ studentID }: { readonly studentID: number }) => {
                       </span>
                     )}
                   </td>
-                  <td className={`${classes['money']} ${isOwed(entry.kind) ? '' : classes['good']}`}>
+                  <td
+                    className={`${classes['money']} ${classes['end']} ${isOwed(entry.kind) ? '' : classes['good']}`}
+                  >
                     {isOwed(entry.kind) ? '+' : '−'}
                     {money(entry.amount)}
                   </td>
-                  <td className={classes['money']} data-label={t('balanceAfter')}>
+                  <td className={`${classes['money']} ${classes['end']}`} data-label={t('balanceColumn')}>
                     {toBalance(entry.balance, account.currency)}
                   </td>
                   <td data-action>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { checkAmount } from '#rules/finance/money.ts'
 import { useSend } from '#staff/api/use-send.ts'
@@ -34,31 +34,31 @@ interface Draft {
 interface Props {
   readonly studentID: number
   readonly data: Reply<typeof financeStaff.account>
+  /** With the kind and the amount. */
+  readonly onEntered: (what: string) => void
+  readonly onClose: () => void
 }
 
 /** Enters a charge, a discount or a bank transfer, with its reason. */
-export const EntryForm = ({ studentID, data: { account, charges, types } }: Props) => {
+export const EntryForm = ({ studentID, data: { account, charges, types }, onEntered, onClose }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const [draft, setDraft] = useState<Draft>(empty)
+  const names = { charge: t('charge'), discount: t('discount'), payment: t('transfer') }
+  const amount = draft.amount.trim().replace(',', '.')
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [isEntered, setEntered] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('select')?.focus(), [])
   const [isOpen, setOpen] = useState(false)
   const entering = useSend(financeStaff.enter, {
-    onSuccess: () => {
-      setDraft(empty)
-      setOpen(false)
-      setEntered(true)
-    },
+    onSuccess: () => onEntered(`${names[draft.kind]}, ${formatMoney(amount, account.currency, locale)}`),
   })
   const fieldError = useFieldError(entering.error, errors)
   const change = (next: Partial<Draft>) => {
     setDraft({ ...draft, ...next })
     setErrors({})
-    setEntered(false)
   }
-  const amount = draft.amount.trim().replace(',', '.')
   const send = () =>
     entering.mutate(
       {
@@ -92,11 +92,12 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
     setErrors(found)
     if (Object.keys(found).length === 0) setOpen(true)
   }
-  const names = { charge: t('charge'), discount: t('discount'), payment: t('transfer') }
+  const type = types.find(({ debit_typeID }) => debit_typeID === draft.type)
+  const charge = charges.find(({ financeID }) => draft.kind !== 'charge' && financeID === draft.charge)
   return (
     <section aria-labelledby="new-entry">
       <h2 id="new-entry">{t('newEntry')}</h2>
-      <form className={classes['form']} noValidate onSubmit={submit}>
+      <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
         <p className="muted">{t('newEntryText')}</p>
         <SelectField
           id="kind"
@@ -163,8 +164,12 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
           isBusy={entering.isPending}
           onRetry={send}
         />
-        <SubmitButton isBusy={entering.isPending}>{t('enter')}</SubmitButton>
-        <output className="muted">{isEntered && t('entered')}</output>
+        <div className={classes['buttons']}>
+          <SubmitButton isBusy={entering.isPending}>{t('enter')}</SubmitButton>
+          <button type="button" className="plain-button" onClick={onClose}>
+            {t('backToForm')}
+          </button>
+        </div>
       </form>
       {isOpen && (
         <ConfirmDialog
@@ -177,6 +182,18 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
           onClose={() => setOpen(false)}
         >
           <BalanceChange account={account} name={names[draft.kind]} kind={draft.kind} amount={amount} />
+          <dl className={classes['facts']}>
+            {[
+              { name: t('type'), value: type === undefined ? '' : text(type, 'debit_type') },
+              ...(charge === undefined ? [] : [{ name: t('forCharge'), value: text(charge, 'name') }]),
+              { name: t('reason'), value: draft.reason },
+            ].map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </ConfirmDialog>
       )}
     </section>

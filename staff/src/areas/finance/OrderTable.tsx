@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
-import { useHolds } from '#staff/api/use-user.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
@@ -12,8 +12,37 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import type { PaymentsSearch } from './finance-search.ts'
 import classes from './Finance.module.css'
-import { ProposeRefund } from './ProposeRefund.tsx'
+import { OrderActions, type Order } from './OrderActions.tsx'
 import { words } from './words.ts'
+
+const toOrderID = ({ orderID }: Order): number => orderID
+
+/** In what the bank's book differs, with both values. */
+const Mismatch = ({ order }: { readonly order: Order }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { mismatch, bank, amount, refunded, currency, status } = order
+  if (mismatch === null) return null
+  const describe = () => {
+    if (bank === null) return null
+    const bankCurrency = bank.currency ?? currency
+    if (mismatch === 'state') return t('bothSay', { bank: t(bank.state), here: t(status) })
+    const [theirs, ours] = mismatch === 'refund' ? [bank.refunded, refunded] : [bank.amount, amount]
+    if (theirs === null) return null
+    return t('bothSay', {
+      bank: formatMoney(theirs, bankCurrency, locale),
+      here: formatMoney(ours, currency, locale),
+    })
+  }
+  const both = describe()
+  return (
+    <>
+      <span className={classes['differs']}>{t(`${mismatch}Differs`)}</span>
+      {both !== null && <span className={classes['both']}>{both}</span>}
+      {status === 'processing' && <span className="muted">{t('notEntered')}</span>}
+    </>
+  )
+}
 
 const states = ['stuck', 'mismatched'] as const
 
@@ -55,12 +84,16 @@ export const OrderTable = () => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const isHeld = useHolds()
   const search = useSearch({ from: '/signed-in/finance/payments' })
   const navigate = useNavigate()
   const go = (next: PaymentsSearch) =>
     void navigate({ to: '/finance/payments', search: next, replace: true, resetScroll: false })
-  const list = useQuery({ ...q(financeStaff.orders, { query: search }), placeholderData: keepPreviousData })
+  const { merge, pin, update } = usePinnedRows<Order>(JSON.stringify(search), toOrderID)
+  const list = useQuery({
+    ...q(financeStaff.orders, { query: search }),
+    placeholderData: keepPreviousData,
+    select: (data) => ({ ...data, items: merge(data.items) }),
+  })
   return (
     <section aria-label={t('payments')}>
       <Filters search={search} go={go} />
@@ -79,8 +112,8 @@ export const OrderTable = () => {
               </tr>
             </thead>
             <tbody>
-              {data.items.map((order) => {
-                const { orderID, amount, currency, refunded, status, mismatch, provider } = order
+              {data.items.map((order, nth) => {
+                const { orderID, amount, currency, refunded, status, provider } = order
                 const money = (each: string) => formatMoney(each, currency, locale)
                 return (
                   <tr key={orderID}>
@@ -90,7 +123,7 @@ export const OrderTable = () => {
                         {formatInstant(order.created_at, locale)} · {provider} {order.provider_order_id}
                       </span>
                     </td>
-                    <td>
+                    <td className={classes['who']}>
                       <Link to="/finance" search={{ student: order.studentID }}>
                         {text(order, 'student')}
                       </Link>
@@ -102,12 +135,14 @@ export const OrderTable = () => {
                       {Number(refunded) > 0 && (
                         <span className="muted">{t('refundedPart', { amount: money(refunded) })}</span>
                       )}
-                      {mismatch !== null && (
-                        <span className={classes['late']}> {t(`${mismatch}Differs`)}</span>
-                      )}
+                      <Mismatch order={order} />
                     </td>
                     <td data-action>
-                      {status === 'paid' && isHeld('finance.refund') && <ProposeRefund order={order} />}
+                      <OrderActions
+                        order={order}
+                        onSend={() => pin(order, nth)}
+                        onChecked={(checked) => update(orderID, checked)}
+                      />
                     </td>
                   </tr>
                 )

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { useSend } from '#staff/api/use-send.ts'
+import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
@@ -21,6 +22,7 @@ const Decide = ({ refund }: { readonly refund: Refund }) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
+  const toName = useStaffName()
   const [asked, setAsked] = useState<Decision | null>(null)
   const deciding = useSend(financeStaff.decideRefund, { onSuccess: () => setAsked(null) })
   const params = {
@@ -68,7 +70,8 @@ const Decide = ({ refund }: { readonly refund: Refund }) => {
             {t('reason')}: {refund.reason}
           </p>
           <p className="muted">
-            {t('proposedBy', { who: refund.proposed_by })} · {formatInstant(refund.proposed_at, locale)}
+            {t('proposedBy', { who: toName(refund.proposed_by) })} ·{' '}
+            {formatInstant(refund.proposed_at, locale)}
           </p>
         </ConfirmDialog>
       )}
@@ -81,6 +84,7 @@ export const Refunds = () => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
+  const toName = useStaffName()
   const [page, setPage] = useState(1)
   const { items, perPage, total } = useSuspenseQuery(q(financeStaff.refunds, { query: { page } })).data
   return (
@@ -117,9 +121,16 @@ export const Refunds = () => {
                 <td>
                   {t(refund.state)}
                   <span className="muted">
-                    {t('proposedBy', { who: refund.proposed_by })} ·{' '}
+                    {t('proposedBy', { who: toName(refund.proposed_by) })} ·{' '}
                     {formatInstant(refund.proposed_at, locale)}
                   </span>
+                  {refund.decided_by !== null && (
+                    <span className="muted">
+                      {t(refund.state === 'rejected' ? 'rejectedBy' : 'confirmedBy', {
+                        who: toName(refund.decided_by),
+                      })}
+                    </span>
+                  )}
                 </td>
                 <td data-action>
                   {refund.state === 'proposed' &&

@@ -16,6 +16,12 @@ const Plan = () => {
   const text = useLocalized()
   const locale = useLocale()
   const plan = useSuspenseQuery(q(financeStaff.planTuition)).data
+  const hasChange = ({ more, less }: (typeof plan.programmes)[number]) => more + less > 0
+  // What is to be done first.
+  const programmes = plan.programmes.toSorted(
+    (a, b) =>
+      Number(hasChange(b)) - Number(hasChange(a)) || text(a, 'programme').localeCompare(text(b, 'programme')),
+  )
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{text(plan, 'semester')}</h2>
@@ -32,9 +38,9 @@ const Plan = () => {
           </tr>
         </thead>
         <tbody>
-          {plan.programmes.map((each) => {
+          {programmes.map((each) => {
             const { programmeID, price, due, currency, students, more, less, difference } = each
-            const hasChange = more + less > 0
+            const isChanged = hasChange(each)
             return (
               <tr key={programmeID}>
                 <td>
@@ -56,7 +62,7 @@ const Plan = () => {
                   )}
                 </td>
                 <td>
-                  {hasChange ? (
+                  {isChanged ? (
                     <>
                       <span className={classes['money']}>{formatMoney(difference, currency, locale)}</span>
                       <span className="muted">{t('moreAndLess', { more, less })}</span>
@@ -68,7 +74,7 @@ const Plan = () => {
                 <td data-action>
                   <span className={classes['actions']}>
                     <SetPrice programme={each} />
-                    {hasChange && <BookTuition programme={each} />}
+                    {isChanged && <BookTuition programme={each} />}
                   </span>
                 </td>
               </tr>

@@ -10,6 +10,7 @@ import { words as sectionWords } from '#staff/sections/words.ts'
 import { sections } from '#staff/sections/sections.ts'
 import card from '#web/ui/classes/card.module.css'
 import classes from './HomeScreen.module.css'
+import { Waiting } from './Waiting.tsx'
 import { words } from './words.ts'
 
 const texts = {
@@ -30,7 +31,7 @@ const texts = {
   '/audit': 'auditText',
 } as const
 
-/** The sections that the member of staff may use. */
+/** What waits for the member of staff, and the sections that they may use. */
 const HomeScreen = () => {
   const t = useWords(words)
   const name = useWords(sectionWords)
@@ -44,6 +45,7 @@ const HomeScreen = () => {
   )
   return (
     <Screen name={t('home')} heading={t('greeting', { name: text(user, 'fname') })} isReading>
+      <Waiting />
       {held.length === 0 && <EmptyState>{t('nothing')}</EmptyState>}
       <ul className={`plain-list ${classes['list']}`}>
         {held.map(({ path, name: key, icon }) => (

@@ -59,6 +59,48 @@ export const words = catalogue({
     ka: 'ვინ, როდის და რა შეცვალა: მნიშვნელობები ცვლილებამდე და მის შემდეგ.',
     en: 'Who changed what and when, with the values before and after.',
   },
+  waiting: { ka: 'გელოდებათ', en: 'Waiting for you' },
+  nothingWaits: { ka: 'ახლა არაფერი გელოდებათ.', en: 'Nothing waits for you right now.' },
+  refunds: {
+    ka: 'თქვენს დადასტურებას ელოდება თანხის {count} დაბრუნება',
+    en: {
+      one: '{count} refund waits for your confirmation',
+      other: '{count} refunds wait for your confirmation',
+    },
+  },
+  mismatched: {
+    ka: 'ბანკისგან განსხვავდება {count} გადახდა',
+    en: { one: '{count} payment differs from the bank', other: '{count} payments differ from the bank' },
+  },
+  stuck: {
+    ka: 'ბანკის პასუხის გარეშეა {count} გადახდა',
+    en: {
+      one: '{count} payment has no answer from the bank',
+      other: '{count} payments have no answer from the bank',
+    },
+  },
+  bank_entries: {
+    ka: 'ანგარიშებზე ასახული არ არის ბანკის {count} ჩანაწერი',
+    en: {
+      one: '{count} entry of a bank statement is not booked',
+      other: '{count} entries of bank statements are not booked',
+    },
+  },
+  overdue_loans: {
+    ka: 'ვადაგადაცილებულია {count} წიგნი',
+    en: { one: '{count} book is overdue', other: '{count} books are overdue' },
+  },
+  paid_books: {
+    ka: 'გასაცემია {count} გადახდილი შეკვეთა',
+    en: {
+      one: '{count} paid order of books is to be handed out',
+      other: '{count} paid orders of books are to be handed out',
+    },
+  },
+  consultations: {
+    ka: 'თქვენს პასუხს ელოდება {count} ჯავშანი',
+    en: { one: '{count} booking waits for your answer', other: '{count} bookings wait for your answer' },
+  },
   nothing: {
     ka: 'თქვენს ანგარიშს ჯერ არც ერთი განყოფილების უფლება არ აქვს. მიმართეთ პორტალის ადმინისტრატორს.',
     en: 'Your account has no permission for any section yet. Ask the administrator of the portal.',

@@ -1,8 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { canDecide, needsText } from '#rules/staff/answering.ts'
 import { findPlaceholders } from '#rules/staff/fill-template.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
-import { useDraftText } from '#staff/ui/useDraftText.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -11,7 +10,6 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import type { Entry } from './entry.ts'
 import classes from './Inbox.module.css'
-import { toOpen } from './inbox-search.ts'
 import { decisionWords, followsWords } from './kind-words.ts'
 import { InsertTemplate } from './templates/InsertTemplate.tsx'
 import { words as templateWords } from './templates/words.ts'
@@ -24,6 +22,10 @@ interface Sending {
 
 interface Props<Decision extends string> {
   readonly entry: Entry
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  /** Kept until it is sent. */
+  readonly text: string
+  readonly onText: (text: string) => void
   /** As the area has it: it says what can be decided. */
   readonly state: string
   readonly version: string
@@ -49,6 +51,9 @@ const maxLength = 2000
 export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
   const {
     entry,
+    field,
+    text,
+    onText: setText,
     state,
     version,
     decisions,
@@ -62,18 +67,20 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
   const t = useWords(words)
   const locale = useLocale()
   const follows = useWords(followsWords)
-  const [text, setText] = useDraftText(`answer ${toOpen(entry)}`)
   const [seenVersion, setSeenVersion] = useState(version)
   const fieldError = useFieldError(sending.error)
   const tOfTemplates = useWords(templateWords)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const error = fieldError('text')
+  // The button that was pressed says nothing about the field.
+  useEffect(() => {
+    if (sending.error !== null && error !== undefined) field.current?.focus()
+  }, [sending.error, error, field])
   const { kind, student } = entry
   const possible = decisions.filter((decision) => canDecide(kind, state, decision))
   if (possible.length === 0) return null
   const isChanged = version !== seenVersion
   if (isChanged && text === '') setSeenVersion(version)
   const isOptional = possible.some((decision) => !needsText(kind, decision))
-  const error = fieldError('text')
   const left = findPlaceholders(text)
   const isHindered = sending.isPending || left.length > 0
   const insert = (inserted: string) => {
@@ -84,6 +91,14 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
         .slice(0, maxLength),
     )
     requestAnimationFrame(() => field.current?.focus())
+  }
+  const decide = (decision: Decision) => {
+    if (!isHindered) onDecide(decision, { version: seenVersion, text }, () => setText(''))
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    decide(possible[0]!)
   }
   return (
     <form className={classes['answer']} method="post" noValidate onSubmit={(event) => event.preventDefault()}>
@@ -113,6 +128,7 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'answer-wrong answer-hint' : 'answer-hint'}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
         />
       </label>
       {error && (
@@ -138,9 +154,7 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
             type="button"
             className={nth === 0 ? 'main-button' : 'plain-button'}
             aria-disabled={isHindered || undefined}
-            onClick={() =>
-              left.length === 0 && onDecide(decision, { version: seenVersion, text }, () => setText(''))
-            }
+            onClick={() => decide(decision)}
           >
             {formatPhrase(decisionWords[`${wordsOf ?? kind}.${decision}`]!, locale)}
           </button>

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useDraftText } from '#staff/ui/useDraftText.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { Entry } from './entry.ts'
+import { toOpen } from './inbox-search.ts'
 import { LastAnswer } from './LastAnswer.tsx'
 
 interface Sender<Body> {
@@ -38,17 +40,26 @@ interface Props<Decision extends string> {
 export const EntryAnswer = <Decision extends string>(props: Props<Decision>) => {
   const { entry, data, decisions, answer, undo, readFields, ...form } = props
   const params = { id: entry.id }
+  const [text, setText] = useDraftText(`answer ${toOpen(entry)}`)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Who undoes an answer mends it: its text is in the form again.
+  const undoAnswer = (answerID: number) => {
+    const given = entry.answer?.text ?? ''
+    const onSuccess = () => {
+      if (text === '') setText(given)
+      requestAnimationFrame(() => field.current?.focus())
+    }
+    undo.mutate({ params, body: { answerID } }, { onSuccess })
+  }
   return (
     <>
-      <LastAnswer
-        entry={entry}
-        problem={undo.error}
-        isBusy={undo.isPending}
-        onUndo={(answerID) => undo.mutate({ params, body: { answerID } })}
-      />
+      <LastAnswer entry={entry} problem={undo.error} isBusy={undo.isPending} onUndo={undoAnswer} />
       <AnswerForm
         {...form}
         entry={entry}
+        field={field}
+        text={text}
+        onText={setText}
         state={data.status}
         version={data.version}
         decisions={decisions}

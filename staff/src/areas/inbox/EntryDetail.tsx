@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { inbox } from '#contract/staff/inbox.ts'
 import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
+import { useHolds } from '#staff/api/use-user.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
@@ -48,23 +50,41 @@ const details: Readonly<Record<InboxKind, (props: KindProps) => ReactNode>> = {
   scan_order: ScanOrderDetail,
 }
 
+interface Props extends EntryKey {
+  /** Moves the focus here when a press has led here. */
+  readonly onShown: (heading: HTMLElement) => void
+}
+
 /** One entry: who has sent it, until when it is to be answered, who works on it, and its answer. */
-export const EntryDetail = ({ kind, id }: EntryKey) => {
+export const EntryDetail = ({ kind, id, onShown }: Props) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)
   const locale = useLocale()
   const text = useLocalized()
   const nameOf = useStaffName()
+  const isHeld = useHolds()
   const ageOf = useAge()
   const now = useNow(refreshMs)
   const query = q(inbox.entry, { params: { kind, id } })
   const { entry } = useSuspenseQuery({ ...query, refetchInterval: refreshMs }).data
   const { student, programme, school, group, sent_at, due_at, state } = entry
   const Detail = details[kind]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    onShown(heading.current!)
+  }, [onShown])
+  const name = nameOf(student)
   return (
     <article className={classes['article']} aria-labelledby="entry">
-      <h2 id="entry" tabIndex={-1}>
-        {kindOf(kind)}: {nameOf(student)}
+      <h2 id="entry" ref={heading} tabIndex={-1}>
+        {kindOf(kind)}:{' '}
+        {isHeld('students.read') ? (
+          <Link to="/students/$id" params={{ id: String(student.studentID) }}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </h2>
       <Facts
         rows={[

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ListHead } from '#staff/ui/list/ListHead.tsx'
-import type { ListColumn, Sorting } from '#staff/ui/list/sorting.ts'
+import type { ListColumn } from '#staff/ui/list/sorting.ts'
 import { kindWords } from '#staff/ui/kind-words.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -11,21 +10,23 @@ import { toOpen, type InboxSearch } from './inbox-search.ts'
 import { useAge } from './useAge.ts'
 import { words } from './words.ts'
 
-interface Props extends Sorting {
+interface Props {
   readonly entries: readonly Entry[]
   readonly columns: readonly ListColumn[]
   readonly search: InboxSearch
   readonly now: number
+  /** By a press, which leads into the entry. */
+  readonly onOpen: (open: string) => void
 }
 
-interface RowProps {
+interface RowProps extends Pick<Props, 'onOpen'> {
   readonly entry: Entry
   readonly search: InboxSearch
   readonly now: number
 }
 
 /** One entry; its link takes the whole row. */
-const EntryRow = ({ entry, search, now }: RowProps) => {
+const EntryRow = ({ entry, search, now, onOpen }: RowProps) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)
   const ageOf = useAge()
@@ -46,6 +47,7 @@ const EntryRow = ({ entry, search, now }: RowProps) => {
           replace={search.open !== undefined}
           resetScroll={false}
           data-entry={open}
+          onClick={() => onOpen(open)}
         >
           {nameOf(student)}
         </Link>
@@ -61,15 +63,23 @@ const EntryRow = ({ entry, search, now }: RowProps) => {
   )
 }
 
-/** The entries of a page; the open one is marked. A press on a column sorts by it. */
-export const EntryList = ({ entries, columns, search, now, sort, onSort }: Props) => {
+/** The entries of a page; the open one is marked. */
+export const EntryList = ({ entries, columns, search, now, onOpen }: Props) => {
   const t = useWords(words)
   return (
     <table className={classes['entries']} aria-label={t('list')}>
-      <ListHead columns={columns} sort={sort} onSort={onSort} />
+      <thead className="visually-hidden">
+        <tr>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {entries.map((entry) => (
-          <EntryRow key={toOpen(entry)} entry={entry} search={search} now={now} />
+          <EntryRow key={toOpen(entry)} entry={entry} search={search} now={now} onOpen={onOpen} />
         ))}
       </tbody>
     </table>

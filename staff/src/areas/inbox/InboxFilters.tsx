@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { inbox } from '#contract/staff/inbox.ts'
 import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
@@ -24,15 +25,27 @@ export const InboxFilters = ({ search, counts, onChange }: Props) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)
   const columns = useInboxColumns()
+  // On a phone they are closed, so that the list begins on the first screen.
+  const [isOpen, setOpen] = useState(false)
+  const chosen = [search.kind, search.state, search.sort].filter((each) => each !== undefined).length
   return (
-    <fieldset className={classes['filters']} aria-label={t('filters')}>
+    <fieldset className={classes['filters']} aria-label={t('filters')} data-closed={!isOpen || undefined}>
       <SearchField
         className={classes['search']}
         label={t('search')}
         search={search.search}
         onSearch={(text) => onChange({ search: text })}
       />
-      <label className={classes['kind']}>
+      <button
+        type="button"
+        className={`plain-button ${classes['toggle']}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('filters')}
+        {chosen > 0 && ` (${chosen})`}
+      </button>
+      <label>
         <span>{t('kind')}</span>
         <NativeSelect
           value={search.kind ?? ''}
@@ -59,8 +72,7 @@ export const InboxFilters = ({ search, counts, onChange }: Props) => {
           }
         />
       </label>
-      {/* Where the list has no head. */}
-      <label className={classes['order']}>
+      <label>
         <span>{t('sort')}</span>
         <NativeSelect
           value={search.sort ?? ''}

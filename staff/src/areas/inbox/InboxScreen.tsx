@@ -19,6 +19,7 @@ import { InboxFilters } from './InboxFilters.tsx'
 import { InboxSummary } from './InboxSummary.tsx'
 import { readOpen, toOpen, type InboxSearch } from './inbox-search.ts'
 import { KeysDialog } from './KeysDialog.tsx'
+import { NextEntry } from './next-entry.ts'
 import { refreshMs } from './refresh-ms.ts'
 import { useInboxColumns } from './useInboxColumns.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
@@ -66,6 +67,31 @@ const InboxScreen = () => {
     go({ ...search, open })
     document.querySelector<HTMLElement>(`[data-entry="${open}"]`)?.focus()
   }
+  // A press on an entry leads into it; the way back, which a phone has, leads to its row.
+  const isPressed = useRef(false)
+  const press = (open: string) => {
+    if (open === search.open) document.getElementById('entry')?.focus()
+    else isPressed.current = true
+  }
+  const focusIfPressed = (heading: HTMLElement) => {
+    if (isPressed.current) heading.focus()
+    isPressed.current = false
+  }
+  const pane = useRef<HTMLDivElement>(null)
+  const former = useRef(search.open)
+  useEffect(() => {
+    if (search.open === former.current) return
+    if (search.open === undefined)
+      document.querySelector<HTMLElement>(`[data-entry="${former.current}"]`)?.focus()
+    former.current = search.open
+    pane.current?.scrollTo(0, 0)
+  }, [search.open])
+  const openNext = () => {
+    const next = index >= 0 ? index + 1 : Math.max(place.current, 0)
+    isPressed.current = true
+    go({ ...search, open: entries[Math.min(next, entries.length - 1)] })
+  }
+  const hasNext = index < entries.length - 1
   useInboxKeys({
     onMove: move,
     onClaim: () => find('claim')?.click(),
@@ -80,6 +106,7 @@ const InboxScreen = () => {
   return (
     <Screen
       name={t('inbox')}
+      isCompact
       action={
         <div className={classes['buttons']}>
           <Link to="/templates" className="plain-button">
@@ -96,7 +123,8 @@ const InboxScreen = () => {
         </div>
       }
     >
-      <div className={classes['columns']} data-open={opened !== null || undefined}>
+      <div className={classes['page']} data-open={opened !== null || undefined}>
+        <InboxFilters search={search} counts={counts.data?.kinds} onChange={filter} />
         <section className={classes['side']} aria-label={t('inbox')}>
           {/* Where the list has failed as well, its notice is enough. */}
           {counts.data === undefined && counts.error !== null && list.error === null ? (
@@ -107,7 +135,6 @@ const InboxScreen = () => {
           ) : (
             <InboxSummary counts={counts.data?.kinds} kind={search.kind} now={now} />
           )}
-          <InboxFilters search={search} counts={counts.data?.kinds} onChange={filter} />
           <PagedList
             list={list}
             empty={t(isFiltered ? 'noneFound' : 'none')}
@@ -123,19 +150,12 @@ const InboxScreen = () => {
             {({ items, total }) => (
               <>
                 <EntryTools search={query} total={total} />
-                <EntryList
-                  entries={items}
-                  columns={columns}
-                  search={search}
-                  now={now}
-                  sort={search.sort}
-                  onSort={(sort) => filter({ sort })}
-                />
+                <EntryList entries={items} columns={columns} search={search} now={now} onOpen={press} />
               </>
             )}
           </PagedList>
         </section>
-        <div className={classes['detail']}>
+        <div ref={pane} className={classes['detail']}>
           {opened === null ? (
             <p className={`muted ${classes['choose']}`}>{t('choose')}</p>
           ) : (
@@ -145,7 +165,9 @@ const InboxScreen = () => {
                 {t('back')}
               </Link>
               <DataBoundary key={search.open}>
-                <EntryDetail {...opened} />
+                <NextEntry value={hasNext ? openNext : null}>
+                  <EntryDetail {...opened} onShown={focusIfPressed} />
+                </NextEntry>
               </DataBoundary>
             </>
           )}

@@ -6,10 +6,12 @@ import { words } from './words.ts'
 
 const rows = [
   ['↑ ↓', 'keyMove'],
+  ['J K', 'keyNext'],
   ['Enter', 'keyOpen'],
   ['C', 'keyClaim'],
   ['R', 'keyReply'],
   ['T', 'keyTemplate'],
+  ['Ctrl Enter', 'keySend'],
   ['A', 'keyAssign'],
   ['U', 'keyUndo'],
   ['?', 'keyHelp'],

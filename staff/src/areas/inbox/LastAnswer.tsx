@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import type { Phrase } from '#rules/text/locale.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
@@ -8,9 +8,11 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import card from '#web/ui/classes/card.module.css'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { Entry } from './entry.ts'
 import classes from './Inbox.module.css'
 import { decidedWords } from './kind-words.ts'
+import { NextEntry } from './next-entry.ts'
 import { useNow } from './useNow.ts'
 import { words } from './words.ts'
 
@@ -22,11 +24,12 @@ interface Props {
 }
 
 /** The last answer, which its author can undo for a minute. */
-export const LastAnswer = ({ entry: { kind, answer }, problem, isBusy, onUndo }: Props) => {
+export const LastAnswer = ({ entry: { kind, answer, state }, problem, isBusy, onUndo }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const nameOf = useStaffName()
   const now = useNow(1000)
+  const onNext = useContext(NextEntry)
   const heading = useRef<HTMLHeadingElement>(null)
   const answered = answer?.answerID
   const shown = useRef(answered)
@@ -54,6 +57,12 @@ export const LastAnswer = ({ entry: { kind, answer }, problem, isBusy, onUndo }:
       <ProblemNotice problem={problem} />
       {secondsLeft > 0 && (
         <div className={classes['buttons']}>
+          {state === 'answered' && onNext !== null && (
+            <button type="button" className="main-button" onClick={onNext}>
+              {t('next')}
+              <Icon name="right" size={18} />
+            </button>
+          )}
           <button
             type="button"
             className="plain-button"

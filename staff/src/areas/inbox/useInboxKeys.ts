@@ -15,12 +15,14 @@ export interface InboxKeys {
 const findAction = (event: KeyboardEvent, keys: InboxKeys): (() => void) | undefined => {
   if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) return keys.onHelp
   if (event.shiftKey) return undefined
-  // Elsewhere the arrows scroll.
-  if ((event.target as Element).closest('[data-entry]') !== null) {
+  // In the open entry the arrows scroll.
+  if ((event.target as Element).matches('[data-entry],body,main,h1')) {
     if (event.code === 'ArrowDown') return () => keys.onMove(1)
     if (event.code === 'ArrowUp') return () => keys.onMove(-1)
   }
   const actions: Readonly<Record<string, () => void>> = {
+    KeyJ: () => keys.onMove(1),
+    KeyK: () => keys.onMove(-1),
     KeyC: keys.onClaim,
     KeyR: keys.onReply,
     KeyA: keys.onAssign,
@@ -30,7 +32,7 @@ const findAction = (event: KeyboardEvent, keys: InboxKeys): (() => void) | undef
   return actions[event.code]
 }
 
-/** The keys of the inbox, wherever the focus is but in a field; the arrows in the list. */
+/** The keys of the inbox, wherever the focus is but in a field; the arrows where nothing else has the focus. */
 export const useInboxKeys = (keys: InboxKeys): void => {
   const current = useRef(keys)
   useEffect(() => {

@@ -17,7 +17,7 @@ export const words = catalogue({
   mine: { ka: 'ჩემთან', en: 'With me' },
   answered: { ka: 'პასუხგაცემული', en: 'Answered' },
   sort: { ka: 'რიგი', en: 'Order' },
-  usual: { ka: 'ჩვეული: ჯერ ძველი', en: 'As usual: oldest first' },
+  usual: { ka: 'ჯერ ძველი', en: 'Oldest first' },
   student: { ka: 'სტუდენტი', en: 'Student' },
   studentCode: { ka: 'სტუდენტის კოდი', en: 'Student’s code' },
   entryState: { ka: 'მდგომარეობა', en: 'State' },
@@ -76,7 +76,11 @@ export const words = catalogue({
     ka: 'მიზეზი, რომელსაც სტუდენტი დაბრუნებისას ან უარყოფისას წაიკითხავს',
     en: 'Reason, which the student reads if you return or reject it',
   },
-  replyOptional: { ka: 'პასუხი სტუდენტს (თუ საჭიროა)', en: 'Answer to the student, if needed' },
+  replyOptional: {
+    ka: 'პასუხი სტუდენტს (უარყოფითის შემთხვევაში აუცილებელია)',
+    en: 'Answer to the student (needed if you refuse)',
+  },
+  next: { ka: 'შემდეგი', en: 'Next entry' },
   writeIn: { ka: 'სტუდენტი სწავლობს ენაზე: {language}.', en: 'The student studies in {language}.' },
   changed: {
     ka: 'სანამ წერდით, ეს შეიცვალა. ნახეთ ბოლო პასუხი და თქვენი ტექსტი; შემდეგ გააგრძელეთ.',
@@ -97,7 +101,9 @@ export const words = catalogue({
 
   templates: { ka: 'პასუხის ნიმუშები', en: 'Answer templates' },
   keys: { ka: 'კლავიშები', en: 'Keys' },
-  keyMove: { ka: 'წინა და შემდეგი, როცა სიაში ხართ', en: 'Previous and next, in the list' },
+  keyMove: { ka: 'წინა და შემდეგი სიაში', en: 'Previous and next in the list' },
+  keyNext: { ka: 'შემდეგი და წინა, გახსნილიდანაც', en: 'Next and previous, from the open one too' },
+  keySend: { ka: 'პასუხის გაგზავნა პირველი ღილაკით', en: 'Send the answer, as by the first button' },
   keyOpen: { ka: 'არჩეულის გახსნა', en: 'Open the chosen one' },
   keyClaim: { ka: 'საქმის აღება ან დაბრუნება', en: 'Claim, or give back' },
   keyReply: { ka: 'პასუხის წერა', en: 'Write the answer' },

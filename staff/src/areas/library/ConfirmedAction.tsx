@@ -5,6 +5,7 @@ import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { words } from './words.ts'
 
 interface Props {
+  readonly kind?: 'plain' | 'text'
   readonly label: string
   readonly ariaLabel: string
   readonly title: string
@@ -16,7 +17,15 @@ interface Props {
 }
 
 /** A button that asks first. */
-export const ConfirmedAction = ({ label, ariaLabel, title, attempt, onConfirm, children }: Props) => {
+export const ConfirmedAction = ({
+  kind = 'text',
+  label,
+  ariaLabel,
+  title,
+  attempt,
+  onConfirm,
+  children,
+}: Props) => {
   const t = useWords(words)
   const [isOpen, setOpen] = useState(false)
   const close = () => {
@@ -25,7 +34,7 @@ export const ConfirmedAction = ({ label, ariaLabel, title, attempt, onConfirm, c
   }
   return (
     <>
-      <ActionButton kind="text" ariaLabel={ariaLabel} onClick={() => setOpen(true)}>
+      <ActionButton kind={kind} ariaLabel={ariaLabel} onClick={() => setOpen(true)}>
         {label}
       </ActionButton>
       {isOpen && (

@@ -1,10 +1,10 @@
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
+import { RowActions } from '#staff/ui/list/RowActions.tsx'
 import { useSend } from '#staff/api/use-send.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { ConfirmedAction } from './ConfirmedAction.tsx'
-import classes from './Library.module.css'
 import type { Hold, Loan } from './loan.ts'
 import { words } from './words.ts'
 
@@ -22,7 +22,7 @@ export const HoldActions = ({ hold: { holdID, book, status }, studentID, onLent 
   const release = useSend(libraryLoans.releaseHold)
   const send = () => lend.mutate({ body: { studentID, bookID: book.bookID } })
   return (
-    <div className={classes['actions']}>
+    <RowActions done={null}>
       {status === 'ready' && (
         <ActionButton
           kind="plain"
@@ -43,6 +43,6 @@ export const HoldActions = ({ hold: { holdID, book, status }, studentID, onLent 
         <p>{t('releaseText', { title: book.title })}</p>
       </ConfirmedAction>
       <AttemptNotice problem={lend.error} isBusy={lend.isPending} onRetry={send} />
-    </div>
+    </RowActions>
   )
 }

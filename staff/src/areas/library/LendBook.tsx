@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { isSearchable } from '#rules/search/search-words.ts'
 import { useSend } from '#staff/api/use-send.ts'
@@ -11,16 +11,22 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import classes from './Library.module.css'
-import type { Loan } from './loan.ts'
+import type { Hold, Loan } from './loan.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly studentID: number
-  readonly onLent: (loan: Loan) => void
+  readonly loans: readonly Loan[]
+  readonly holds: readonly Hold[]
+  /** With the loan, or the place in the queue. */
+  readonly onDone: (done: Loan | Hold) => void
 }
 
-/** Finds a book and lends it to the student; a scanner of bar codes types the ISBN. */
-export const LendBook = ({ studentID, onLent }: Props) => {
+/**
+ * Finds a book and lends it to the student, or puts them into its queue where no copy is free; a scanner of bar codes types
+ * the ISBN.
+ */
+export const LendBook = ({ studentID, loans, holds, onDone }: Props) => {
   const t = useWords(words)
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
@@ -30,16 +36,23 @@ export const LendBook = ({ studentID, onLent }: Props) => {
     enabled: isSearching,
     placeholderData: keepPreviousData,
   })
-  const lend = useSend(libraryLoans.lend, {
-    onSuccess: (loan) => {
-      setTyped('')
-      onLent(loan)
-    },
-  })
-  const [lastID, setLastID] = useState(0)
-  const send = (bookID: number) => {
-    setLastID(bookID)
-    lend.mutate({ body: { studentID, bookID } })
+  const field = useRef<HTMLInputElement>(null)
+  const finish = (done: Loan | Hold) => {
+    setTyped('')
+    // The pressed button is gone, and the next book is typed here.
+    field.current?.focus()
+    onDone(done)
+  }
+  const lend = useSend(libraryLoans.lend, { onSuccess: finish })
+  const queue = useSend(libraryLoans.hold, { onSuccess: finish })
+  const isBusy = lend.isPending || queue.isPending
+  const [last, setLast] = useState({ bookID: 0, isLent: true })
+  const send = (next: typeof last) => {
+    if (isBusy) return
+    const [attempt, other] = next.isLent ? [lend, queue] : [queue, lend]
+    setLast(next)
+    other.reset()
+    attempt.mutate({ body: { studentID, bookID: next.bookID } })
   }
   const books = isSearching ? (found.data?.items ?? []) : []
   return (
@@ -48,6 +61,7 @@ export const LendBook = ({ studentID, onLent }: Props) => {
       <label className={classes['search']}>
         <span>{t('findBook')}</span>
         <input
+          ref={field}
           type="search"
           className="text-field"
           value={typed}
@@ -60,31 +74,53 @@ export const LendBook = ({ studentID, onLent }: Props) => {
         problem={isSearching ? found.error : null}
         action={<RetryButton failure={found.error} onRetry={() => void found.refetch()} />}
       />
-      <AttemptNotice problem={lend.error} isBusy={lend.isPending} onRetry={() => send(lastID)} />
+      <AttemptNotice problem={lend.error ?? queue.error} isBusy={isBusy} onRetry={() => send(last)} />
       <div aria-live="polite">
         {isSearching && found.isSuccess && !found.isPlaceholderData && books.length === 0 && (
           <p className="muted">{t('noBook')}</p>
         )}
       </div>
       <ul className={classes['list']}>
-        {books.map(({ bookID, title, author, year, isbn, language, free, copies }) => (
-          <li key={bookID} className={classes['found']}>
-            <div>
-              <strong lang={language}>{title}</strong>
-              <span className="muted">
-                {[author, year, isbn].filter(Boolean).join(' · ')} · {t('free', { free, copies })}
-              </span>
-            </div>
-            <ActionButton
-              kind="plain"
-              ariaLabel={t('lendOf', { title })}
-              isBusy={lend.isPending}
-              onClick={() => send(bookID)}
-            >
-              {t('lendHeld')}
-            </ActionButton>
-          </li>
-        ))}
+        {books.map(({ bookID, title, author, year, isbn, language, free, copies, waiting }) => {
+          const hold = holds.find(({ book }) => book.bookID === bookID)
+          const isHere = loans.some(({ book, status }) => book.bookID === bookID && status === 'lent')
+          return (
+            <li key={bookID} className={classes['found']}>
+              <div>
+                <strong lang={language}>{title}</strong>
+                <span className="muted">
+                  {[author, year, isbn].filter(Boolean).join(' · ')} · {t('free', { free, copies })}
+                  {waiting > 0 && ` · ${t('waitingFor', { count: waiting })}`}
+                </span>
+              </div>
+              {isHere ? (
+                <span className="muted">{t('hasIt')}</span>
+              ) : free > 0 || hold?.status === 'ready' ? (
+                <ActionButton
+                  kind="plain"
+                  ariaLabel={t('lendOf', { title })}
+                  isBusy={isBusy}
+                  onClick={() => send({ bookID, isLent: true })}
+                >
+                  {t('lendHeld')}
+                </ActionButton>
+              ) : hold === undefined && copies > 0 ? (
+                <ActionButton
+                  kind="plain"
+                  ariaLabel={t('queueOf', { title })}
+                  isBusy={isBusy}
+                  onClick={() => send({ bookID, isLent: false })}
+                >
+                  {t('queue')}
+                </ActionButton>
+              ) : (
+                hold !== undefined && (
+                  <span className="muted">{t('waiting', { place: hold.place ?? 1 })}</span>
+                )
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -2,17 +2,24 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import type { Loan } from './loan.ts'
+import type { Hold, Loan } from './loan.ts'
 import { words } from './words.ts'
 
-/** The book that was lent last and its due date, until the next is lent. */
-export const LentNotice = ({ loan }: { readonly loan: Loan | null }) => {
+/** The book that was lent last and its due date, or that the student waits for, until the next. */
+export const LentNotice = ({ done }: { readonly done: Loan | Hold | null }) => {
   const t = useWords(words)
   const locale = useLocale()
-  if (loan === null) return null
+  if (done === null) return null
+  const { title } = done.book
+  if ('due_on' in done)
+    return (
+      <Notice kind="success">{t('lent', { title, date: formatDate(done.due_on, locale, 'short') })}</Notice>
+    )
   return (
     <Notice kind="success">
-      {t('lent', { title: loan.book.title, date: formatDate(loan.due_on, locale, 'short') })}
+      {done.ready_until === null
+        ? t('queued', { title, place: done.place ?? 1 })
+        : t('held', { title, date: formatDate(done.ready_until, locale, 'short') })}
     </Notice>
   )
 }

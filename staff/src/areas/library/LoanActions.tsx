@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
+import { RowActions } from '#staff/ui/list/RowActions.tsx'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ConfirmedAction } from './ConfirmedAction.tsx'
-import classes from './Library.module.css'
 import type { Loan } from './loan.ts'
 import { words } from './words.ts'
 
@@ -17,6 +17,8 @@ interface Props {
   readonly loan: Loan
   readonly today: string
   readonly currency: string
+  /** The student's name. */
+  readonly reader: string
   /** Called before a change is sent. */
   readonly onSend: () => void
   /** Called with what the change has made of the loan. */
@@ -70,7 +72,7 @@ const LoseBook = ({ loan: { loanID, book }, currency, onSend, onChanged }: Chang
 }
 
 /** Settles a fine: it was paid in the library, or is waived with a reason. */
-const SettleFine = ({ loan, currency, onSend, onChanged }: ChangeProps) => {
+const SettleFine = ({ loan, currency, reader, onSend, onChanged }: ChangeProps) => {
   const t = useWords(words)
   const locale = useLocale()
   const [reason, setReason] = useState('')
@@ -78,11 +80,12 @@ const SettleFine = ({ loan, currency, onSend, onChanged }: ChangeProps) => {
   const { loanID, book, fine, fine_orderID } = loan
   const pay = useSend(libraryLoans.settleFine, { onSuccess: onChanged })
   const waive = useSend(libraryLoans.settleFine, { onSuccess: onChanged })
-  const about = { title: book.title, fine: formatMoney(fine ?? '0', currency, locale) }
+  const about = { name: reader, title: book.title, fine: formatMoney(fine ?? '0', currency, locale) }
   const params = { id: loanID }
   return (
     <>
       <ConfirmedAction
+        kind="plain"
         label={t('pay')}
         ariaLabel={t('payOf', { title: book.title })}
         title={t('payTitle')}
@@ -93,7 +96,7 @@ const SettleFine = ({ loan, currency, onSend, onChanged }: ChangeProps) => {
         }}
       >
         <p>{t('payText', about)}</p>
-        {fine_orderID !== null && <p>{t('payingText')}</p>}
+        {fine_orderID !== null && <Notice kind="warning">{t('payingText')}</Notice>}
       </ConfirmedAction>
       <ConfirmedAction
         label={t('waive')}
@@ -108,7 +111,7 @@ const SettleFine = ({ loan, currency, onSend, onChanged }: ChangeProps) => {
         }}
       >
         <p>{t('waiveText', about)}</p>
-        {fine_orderID !== null && <p>{t('payingText')}</p>}
+        {fine_orderID !== null && <Notice kind="warning">{t('payingText')}</Notice>}
         <Field
           id="reason"
           label={t('reason')}
@@ -124,13 +127,13 @@ const SettleFine = ({ loan, currency, onSend, onChanged }: ChangeProps) => {
 }
 
 /** What can be done with a loan, and what was done with it here. */
-export const LoanActions = ({ loan, today, currency, onSend, onChanged }: Props) => {
+export const LoanActions = ({ loan, today, currency, reader, onSend, onChanged }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const { loanID, book, status, closed_on, fine, fine_state } = loan
   const returnBook = useSend(libraryLoans.returnBook, { onSuccess: onChanged })
   const reopen = useSend(libraryLoans.reopen, { onSuccess: onChanged })
-  const done = useRef<HTMLParagraphElement>(null)
+  const [hasSettled, setSettled] = useState(false)
   const isSettled = fine_state !== null && fine_state !== 'open'
   const input = { params: { id: loanID } }
   const change = (attempt: typeof returnBook | typeof reopen) => {
@@ -139,22 +142,17 @@ export const LoanActions = ({ loan, today, currency, onSend, onChanged }: Props)
   }
   const hasReturned = returnBook.isSuccess && status === 'returned'
   const hasReopened = reopen.isSuccess && status === 'lent'
-  useEffect(() => {
-    // The pressed button is gone. Not to the next one: a second press of the key would take the first one back.
-    if (document.activeElement === document.body) done.current?.focus()
-  }, [hasReturned, hasReopened])
+  const describeDone = () => {
+    if (hasReopened) return t('reopened')
+    if (hasSettled && fine_state === 'paid') return t('recordedPaid')
+    if (hasSettled && fine_state === 'waived') return t('recordedWaived')
+    if (!hasReturned) return null
+    return fine === null
+      ? t('bookReturned')
+      : t('bookReturnedFine', { fine: formatMoney(fine, currency, locale) })
+  }
   return (
-    <div className={classes['actions']}>
-      {(hasReturned || hasReopened) && (
-        <p ref={done} tabIndex={-1} className={classes['done']}>
-          <Icon name="check" size={18} />{' '}
-          {hasReopened
-            ? t('reopened')
-            : fine === null
-              ? t('bookReturned')
-              : t('bookReturnedFine', { fine: formatMoney(fine, currency, locale) })}
-        </p>
-      )}
+    <RowActions done={describeDone()}>
       {status === 'lent' && (
         <>
           <ActionButton
@@ -165,10 +163,18 @@ export const LoanActions = ({ loan, today, currency, onSend, onChanged }: Props)
           >
             {t('returnBook')}
           </ActionButton>
-          <LoseBook {...{ loan, currency, onSend, onChanged }} />
+          <LoseBook {...{ loan, currency, reader, onSend, onChanged }} />
         </>
       )}
-      {fine_state === 'open' && <SettleFine {...{ loan, currency, onSend, onChanged }} />}
+      {fine_state === 'open' && (
+        <SettleFine
+          {...{ loan, currency, reader, onSend }}
+          onChanged={(changed) => {
+            setSettled(true)
+            onChanged(changed)
+          }}
+        />
+      )}
       {status !== 'lent' && closed_on === today && !isSettled && (
         <ActionButton
           kind="text"
@@ -184,6 +190,6 @@ export const LoanActions = ({ loan, today, currency, onSend, onChanged }: Props)
         isBusy={returnBook.isPending || reopen.isPending}
         onRetry={() => change(returnBook.error === null ? reopen : returnBook)}
       />
-    </div>
+    </RowActions>
   )
 }

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { LentNotice } from './LentNotice.tsx'
-import type { Loan } from './loan.ts'
+import { toLoanID, type Loan } from './loan.ts'
 import { loanLists, type LoansSearch } from './loans-search.ts'
 import { HoldActions } from './HoldActions.tsx'
 import classes from './Library.module.css'
 import { LoanActions } from './LoanActions.tsx'
-import { usePinnedLoans } from './usePinnedLoans.ts'
 import { useLoanText } from './useLoanText.ts'
 import { words } from './words.ts'
 
@@ -72,7 +72,8 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
   const t = useWords(words)
   const show = search.list === 'holds' ? 'out' : (search.list ?? 'out')
   const input = { query: { ...query, show } }
-  const { merge, isPinned, pin, update } = usePinnedLoans<ListedLoan>(JSON.stringify(input))
+  const text = useLocalized()
+  const { merge, isPinned, pin, update } = usePinnedRows<ListedLoan>(JSON.stringify(input), toLoanID)
   const list = useQuery({
     ...q(libraryLoans.loans, input),
     placeholderData: keepPreviousData,
@@ -106,7 +107,8 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
                       today={data.today}
                       currency={data.terms.currency}
                       onSend={() => pin(loan, nth)}
-                      onChanged={update}
+                      reader={text(loan.student, 'name')}
+                      onChanged={(changed) => update(changed.loanID, changed)}
                     />
                   </td>
                 </tr>
@@ -126,7 +128,7 @@ const HoldList = ({ search, query, onChange }: ListProps) => {
   const list = useQuery({ ...q(libraryLoans.holds, { query }), placeholderData: keepPreviousData })
   return (
     <>
-      <LentNotice loan={lent} />
+      <LentNotice done={lent} />
       <PagedList list={list} empty={t('noneHolds')} onPage={(page) => onChange({ ...search, page })}>
         {(data) => (
           <table className={classes['table']}>
@@ -157,7 +159,7 @@ const HoldList = ({ search, query, onChange }: ListProps) => {
   )
 }
 
-/** What is lent, overdue, owed and kept, of all students in the own scope. */
+/** What is lent, overdue, owed and on hold, of all students in the own scope. */
 export const LoanLists = ({ search, onChange }: Props) => {
   const t = useWords(words)
   const query = {

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
+import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -10,9 +11,8 @@ import { HoldActions } from './HoldActions.tsx'
 import { LendBook } from './LendBook.tsx'
 import { LentNotice } from './LentNotice.tsx'
 import classes from './Library.module.css'
-import type { Loan } from './loan.ts'
+import { toLoanID, type Hold, type Loan } from './loan.ts'
 import { LoanActions } from './LoanActions.tsx'
-import { usePinnedLoans } from './usePinnedLoans.ts'
 import { useLoanText } from './useLoanText.ts'
 import { words } from './words.ts'
 
@@ -22,10 +22,10 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
   const text = useLocalized()
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(libraryLoans.student, { params: { id: studentID } }))
-  const [lent, setLent] = useState<Loan | null>(null)
+  const [done, setDone] = useState<Loan | Hold | null>(null)
   const { student, loans, holds, today, terms } = data
   const describe = useLoanText(today, terms.currency)
-  const { merge, isPinned, pin, update } = usePinnedLoans<Loan>(String(studentID))
+  const { merge, isPinned, pin, update } = usePinnedRows<Loan>(String(studentID), toLoanID)
   const out = merge(loans.filter(({ status }) => status === 'lent'))
   const closed = loans.filter(
     (loan) => loan.status !== 'lent' && !out.some(({ loanID }) => loanID === loan.loanID),
@@ -48,7 +48,8 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
           today={today}
           currency={terms.currency}
           onSend={() => loan.status === 'lent' && pin(loan, nth)}
-          onChanged={update}
+          reader={text(student, 'name')}
+          onChanged={(changed) => update(changed.loanID, changed)}
         />
       </li>
     )
@@ -58,8 +59,8 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
       <p className={classes['reader']}>
         <strong>{text(student, 'name')}</strong> <span className="muted">{student.code}</span>
       </p>
-      <LendBook studentID={studentID} onLent={setLent} />
-      <LentNotice loan={lent} />
+      <LendBook studentID={studentID} loans={loans} holds={holds} onDone={setDone} />
+      <LentNotice done={done} />
       <section aria-labelledby="loans">
         <h2 id="loans">{t('loans')}</h2>
         {out.length === 0 && <EmptyState>{t('noLoans')}</EmptyState>}
@@ -79,7 +80,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
                       : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
                   </span>
                 </div>
-                <HoldActions hold={hold} studentID={studentID} onLent={setLent} />
+                <HoldActions hold={hold} studentID={studentID} onLent={setDone} />
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import card from '#web/ui/classes/card.module.css'
 import classes from './Readiness.module.css'
+import { MendText } from './MendText.tsx'
 import { words } from './words.ts'
 
 type Finding = Reply<typeof readiness.check>['findings'][number]
@@ -12,7 +13,7 @@ type Finding = Reply<typeof readiness.check>['findings'][number]
 export const FindingCard = ({ finding }: { readonly finding: Finding }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const { check, items, path, total } = finding
+  const { check, items, path, total, isForServer } = finding
   const title = text(finding, 'title')
   const hasMore = total !== null && total > items.length && items.length > 0
   return (
@@ -20,7 +21,14 @@ export const FindingCard = ({ finding }: { readonly finding: Finding }) => {
       <h3>
         {title} {items.length > 0 && <span className="muted">{total}</span>}
       </h3>
-      {total === null ? <p>{t('notFinished')}</p> : <p>{text(finding, 'mend')}</p>}
+      {total === null ? (
+        <p>{t('notFinished')}</p>
+      ) : (
+        <p>
+          <strong className={classes['addressee']}>{t(isForServer ? 'forServer' : 'forOffice')}</strong>{' '}
+          <MendText text={text(finding, 'mend')} />
+        </p>
+      )}
       {items.length > 0 && (
         <ul className={classes['rows']}>
           {items.map((item, nth) => (

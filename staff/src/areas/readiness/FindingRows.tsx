@@ -6,6 +6,7 @@ import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './Readiness.module.css'
+import { MendText } from './MendText.tsx'
 import { words } from './words.ts'
 
 type Row = Reply<typeof readiness.rows>['items'][number]
@@ -70,7 +71,9 @@ export const FindingRows = ({ check, page }: FindingRowsProps) => {
       {finding !== undefined && (
         <>
           <h2>{text(finding, 'title')}</h2>
-          <p className={classes['lead']}>{text(finding, 'mend')}</p>
+          <p className={classes['lead']}>
+            <MendText text={text(finding, 'mend')} />
+          </p>
         </>
       )}
       <Rows check={check} page={page} />

@@ -21,6 +21,8 @@ export const words = catalogue({
     ka: 'შემოწმება დროზე ვერ დასრულდა. სცადეთ უფრო წყნარ დროს.',
     en: 'The check did not finish in time. Check again at a quieter time.',
   },
+  forServer: { ka: 'IT-სამსახურს:', en: 'For IT:' },
+  forOffice: { ka: 'ადმინისტრაციას:', en: 'For the office:' },
   showAll: { ka: 'ყველას ნახვა ({total})', en: 'Show all {total}' },
   showAllNamed: { ka: 'ყველას ნახვა ({total}): {title}', en: 'Show all {total}: {title}' },
   open: { ka: 'გვერდის გახსნა', en: 'Open the page' },

@@ -14,6 +14,14 @@ export interface JobSearch {
   readonly page?: number
 }
 
+/** What the address of the export holds: the table that is chosen first. */
+export interface ExportSearch {
+  readonly table?: string
+}
+
+export const readExportSearch = (search: Record<string, unknown>): ExportSearch =>
+  omitUndefined({ table: readText(search['table']) })
+
 /** Whatever the address says that is no page is left out. */
 export const readRecordsSearch = (search: Record<string, unknown>): RecordsSearch =>
   omitUndefined({ page: readPage(search['page']) })

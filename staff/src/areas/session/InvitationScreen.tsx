@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { staffSession } from '#contract/staff/staff-session.ts'
 import { useSend } from '#staff/api/use-send.ts'
-import { Field } from '#staff/ui/Field.tsx'
+import { PasswordField } from '#staff/ui/PasswordField.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { send } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -69,10 +69,9 @@ const InvitationScreen = () => {
               value={invited.data.email}
               readOnly
             />
-            <Field
+            <PasswordField
               id="password"
               label={t('newPassword')}
-              type="password"
               autoComplete="new-password"
               value={password}
               error={fieldError('password')}

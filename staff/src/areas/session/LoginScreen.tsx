@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { staffSession } from '#contract/staff/staff-session.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
+import { PasswordField } from '#staff/ui/PasswordField.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -51,7 +52,7 @@ const LoginScreen = () => {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Field {...field('password')} type="password" autoComplete="current-password" />
+        <PasswordField {...field('password')} autoComplete="current-password" />
         <SubmitButton isBusy={logIn.isPending}>{t('enter')}</SubmitButton>
         <p className="muted">{t('lost')}</p>
       </form>

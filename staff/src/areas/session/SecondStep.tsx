@@ -1,17 +1,15 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { staffSession } from '#contract/staff/staff-session.ts'
 import { startSession } from '#staff/api/session.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
-import { RecoveryCodes } from '#staff/ui/RecoveryCodes.tsx'
+import { AppSetUp } from '#staff/ui/second-factor/AppSetUp.tsx'
+import { RecoveryCodes } from '#staff/ui/second-factor/RecoveryCodes.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import type { Reply } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import classes from './SecondStep.module.css'
-import { words } from './words.ts'
-
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+import { words } from '#staff/ui/second-factor/words.ts'
 
 /** What the first step of a sign-in has replied, when it needs a second one. */
 export interface Challenge {
@@ -22,24 +20,6 @@ export interface Challenge {
 interface Props extends Challenge {
   readonly onSignedIn: () => void
   readonly onStartAgain: () => void
-}
-
-const AppSetUp = ({ uri, appKey }: { readonly uri: string; readonly appKey: string }) => {
-  const t = useWords(words)
-  return (
-    <>
-      <p>{t('scan')}</p>
-      <div className={classes['qr']}>
-        <Suspense fallback={null}>
-          <QrCode text={uri} label={t('qr')} />
-        </Suspense>
-      </div>
-      <details className={classes['key']}>
-        <summary>{t('byHand')}</summary>
-        <code>{appKey.match(/.{1,4}/g)?.join(' ')}</code>
-      </details>
-    </>
-  )
 }
 
 /** The code of the authenticator app, which is set up here at the first sign-in; then the recovery codes. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { inbox } from '#contract/staff/inbox.ts'
 import { studentsStaff } from '#contract/staff/students-staff.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { QueryContent } from '#staff/ui/QueryContent.tsx'
@@ -82,6 +83,17 @@ const Subjects = ({ subjects }: Pick<Student, 'subjects'>) => {
   )
 }
 
+/** To what the student has sent, with how much of it is open. */
+const RequestsLink = ({ code }: Pick<Student, 'code'>) => {
+  const t = useWords(words)
+  const open = useQuery(q(inbox.list, { query: { search: code } })).data?.total
+  return (
+    <Link to="/" search={{ search: code } as never} className="plain-button">
+      {open === undefined ? t('toInbox') : t('toInboxCount', { count: open })}
+    </Link>
+  )
+}
+
 /** What the office needs to know of a student, and the ways to what they have sent. Each reading stands in the audit. */
 const StudentScreen = () => {
   const t = useWords(words)
@@ -114,11 +126,7 @@ const StudentScreen = () => {
             <p className="muted">{t('audited')}</p>
             <div className={classes['links']}>
               {isHeld('students.view-as') && <ViewAsStudent studentID={data.studentID} />}
-              {isHeld('inbox.read') && (
-                <Link to="/" search={{ search: data.code } as never} className="plain-button">
-                  {t('toInbox')}
-                </Link>
-              )}
+              {isHeld('inbox.read') && <RequestsLink code={data.code} />}
               {isHeld('certificates.revoke') && (
                 <Link to="/certificates" search={{ search: data.code }} className="plain-button">
                   {t('toCertificates')}

@@ -93,7 +93,11 @@ const StudentSearch = ({ search, onGo }: Props) => {
         search={search.search}
         onSearch={(text) => onGo({ ...without(search), ...(text !== undefined && { search: text }) })}
         id={studentSearchID}
-        hint={t('searchHint')}
+        hint={
+          <>
+            {t('searchHint')} <span className={classes['key']}>{t('searchKey')}</span>
+          </>
+        }
       />
     </div>
   )
@@ -136,7 +140,7 @@ const StudentTable = ({ search, onGo }: Props) => {
     >
       {(data) => (
         <SortedTable<Student>
-          className={classes['table']}
+          className={`${classes['table']} ${classes['list']}`}
           name={t('students')}
           total={data.total}
           load={(page, per_page) => send(studentsStaff.find, { query: { ...query, page, per_page } })}

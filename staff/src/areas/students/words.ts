@@ -5,8 +5,12 @@ export const words = catalogue({
   student: { ka: 'სტუდენტი', en: 'Student' },
   search: { ka: 'სახელი, კოდი ან პირადი ნომერი', en: 'Name, code or personal number' },
   searchHint: {
-    ka: 'სახელი ქართულად ან ლათინურად, ნებისმიერი რიგით. პირადი ნომერი სრულად. ველს ყველა გვერდიდან Ctrl+K ხსნის.',
-    en: 'Names in Georgian or Latin letters, in any order; the whole personal number. Ctrl+K opens this field from any page.',
+    ka: 'სახელი ქართულად ან ლათინურად, ნებისმიერი რიგით. პირადი ნომერი სრულად.',
+    en: 'Names in Georgian or Latin letters, in any order; the whole personal number.',
+  },
+  searchKey: {
+    ka: 'ველს ყველა გვერდიდან Ctrl+K ხსნის.',
+    en: 'Ctrl+K opens this field from any page.',
   },
   noneFound: {
     ka: 'ასეთი სტუდენტი თქვენს არეალში ვერ მოიძებნა. შეამოწმეთ, როგორ იწერება სახელი ან კოდი.',
@@ -90,7 +94,8 @@ export const words = catalogue({
     ka: 'პორტალის ნახვა სტუდენტის თვალით დასრულდა.',
     en: 'You no longer see the portal as the student.',
   },
-  toInbox: { ka: 'რა გამოგზავნა', en: 'What they have sent' },
+  toInbox: { ka: 'მოთხოვნები', en: 'Requests' },
+  toInboxCount: { ka: 'მოთხოვნები ({count})', en: 'Requests ({count})' },
   toCertificates: { ka: 'ცნობები', en: 'Certificates' },
   toAudit: { ka: 'ჟურნალი', en: 'Audit' },
 })

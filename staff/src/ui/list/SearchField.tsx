@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
+import classes from './List.module.css'
 
 interface Props {
   readonly label: string
@@ -8,7 +9,7 @@ interface Props {
   /** Called when the typing stops; undefined for an empty field. */
   readonly onSearch: (text: string | undefined) => void
   /** How the field may be filled, below it. */
-  readonly hint?: string
+  readonly hint?: ReactNode
   readonly className?: string | undefined
   readonly id?: string
 }
@@ -35,7 +36,11 @@ export const SearchField = ({ label, search, onSearch, hint, className, id }: Pr
         aria-describedby={hint === undefined ? undefined : hintID}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {hint !== undefined && <span id={hintID}>{hint}</span>}
+      {hint !== undefined && (
+        <span id={hintID} className={classes['hint']}>
+          {hint}
+        </span>
+      )}
     </label>
   )
 }

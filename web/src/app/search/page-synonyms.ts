@@ -40,7 +40,7 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/medicine-topics': 'კურაცია თემა curation topic clinical',
   '/medicine-lab-groups': 'ლაბორატორია ჯგუფი laboratory group',
   '/financial-info':
-    'ფული გადასახადი საფასური სწავლის ქირა დავალიანება ვალი ბალანსი ინვოისი ამონაწერი სტიპენდია გრანტი დაფინანსება ფინანსები money fee tuition debt balance invoice statement scholarships grants stipend funding bank account finance cost price',
+    'ფული გადასახადი საფასური სწავლის ქირა დავალიანება ვალი ბალანსი ინვოისი ამონაწერი სტიპენდია გრანტი დაფინანსება ფინანსები დაბრუნება თანხის დაბრუნება წასვლა სწავლის შეწყვეტა გადარიცხვა money refund left leave leaving withdraw withdrawal quit transfer fee tuition debt balance invoice statement scholarships grants stipend funding bank account finance cost price',
   '/pay-online':
     'ფული ბარათი ბანკი საფასური გადასახადი თანხის გადახდა money card bank tuition fee online payment',
   '/pay': 'გადახდები ქვითარი დაუსრულებელი გადახდა payments receipt unfinished payment order',

@@ -5,16 +5,20 @@ import { applications } from '#contract/administration/applications.ts'
 import { findMissingDocuments, findValueErrors, maxLengths } from '#rules/applications/check-values.ts'
 import { useSend } from '#web/api/useSend.ts'
 import type { Message } from '#web/i18n/message.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { MultiFilePicker } from '#web/ui/file/MultiFilePicker.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
-import type { ApplicationKind } from './application.ts'
+import { seededKinds, type ApplicationKind } from './application.ts'
 import classes from './Applications.module.css'
 import { AttachedReceipt } from './AttachedReceipt.tsx'
-import { FieldInput } from './FieldInput.tsx'
+import { ExamChoice } from './ExamChoice.tsx'
+import { LeavingLink } from './LeavingLink.tsx'
+import { FieldInput, isLanguageField } from './FieldInput.tsx'
+import { useInstalments } from './useInstalments.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -62,11 +66,16 @@ interface Props {
 export const ApplicationForm = ({ kind, receiptID }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
+  const locale = useLocale()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { kindID, fields, documents } = kind
   const isCertificate = kind.certificate !== null
-  const [draft, setDraft, clearDraft] = useDraft<Record<string, string>>(`application-${kindID}`, {})
+  const [typed, setDraft, clearDraft] = useDraft<Record<string, string>>(`application-${kindID}`, {})
+  // The current language is chosen until another one is.
+  const languages = fields.filter(isLanguageField).map(({ fieldID }) => [toName(fieldID), locale])
+  const draft: Readonly<Record<string, string>> = { ...Object.fromEntries(languages), ...typed }
+  const instalments = useInstalments(kindID)
   const [papers, setPapers] = useState<ReadonlyMap<number, File>>(new Map())
   const [otherFiles, setOtherFiles] = useState<readonly File[]>([])
   const [progress, setProgress] = useState(0)
@@ -112,12 +121,27 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
     form.current?.querySelector<HTMLElement>(`[name=${first}], [data-file=${first}] input`)?.focus()
   }
   const sent = sending.isPending ? progress : null
+  const subjectField = fields.find(({ type }) => type === 'line')
+  const dayField = fields.find(({ type }) => type === 'date')
   const room = fileField.most - papers.size
   return (
     <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
       <p className={classes['lead']}>{text(kind, 'description')}</p>
       {isCertificate && <p className={classes['lead']}>{t('madeAtOnce')}</p>}
       {receiptID !== null && !isCertificate && <AttachedReceipt receiptID={receiptID} kindID={kindID} />}
+      {kindID === seededKinds.examAppeal && subjectField !== undefined && dayField !== undefined && (
+        <ExamChoice
+          onChoose={(subject, day) => {
+            setDraft({
+              ...draft,
+              [toName(subjectField.fieldID)]: subject,
+              [toName(dayField.fieldID)]: day,
+            })
+            clearErrors()
+          }}
+        />
+      )}
+      {(kindID === seededKinds.mobility || kindID === seededKinds.suspension) && <LeavingLink />}
       {fields.map((field) => {
         const name = toName(field.fieldID)
         return (
@@ -130,9 +154,14 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
               setDraft({ ...draft, [name]: value })
               clearErrors()
             }}
+            {...(instalments !== null && {
+              describeOption: (value: string) =>
+                /^[2-9]$/.test(value) ? instalments.toParts(Number(value)) : null,
+            })}
           />
         )
       })}
+      {instalments !== null && <p className="muted">{t('partsOfDebt', { debt: instalments.debt })}</p>}
       {documents.map((document) => {
         const { documentID, is_required } = document
         const name = text(document, 'name')
@@ -172,6 +201,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
         isBusy={sending.isPending}
         onRetry={send}
       />
+      {!isCertificate && <p className="muted">{t('answerComes')}</p>}
       <Button type="submit" loading={sending.isPending}>
         {t(isCertificate ? 'makeDocument' : 'send')}
       </Button>

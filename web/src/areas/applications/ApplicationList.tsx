@@ -32,9 +32,11 @@ export const ApplicationList = () => {
             <Link to="/my-applications" search={{ application: each.applicationID } as never}>
               {text(each, 'kind')}
             </Link>
-            <Status status={each.status}>
-              <time dateTime={each.changed_at}>{formatInstant(each.changed_at, locale)}</time>
-            </Status>
+            {each.about !== null && <span className={classes['about']}>{each.about}</span>}
+            <Status status={each.status} />
+            <time className={classes['when']} dateTime={each.changed_at}>
+              {formatInstant(each.changed_at, locale)}
+            </time>
           </li>
         ))}
       </ol>

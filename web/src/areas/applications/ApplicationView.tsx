@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { applications } from '#contract/administration/applications.ts'
 import { canCancel } from '#rules/applications/steps.ts'
 import { q, send } from '#web/api/call.ts'
@@ -51,6 +52,14 @@ export const ApplicationView = ({ id }: { readonly id: number }) => {
             <FileLink key={file.fileID} file={file} load={load(file.fileID)} />
           ))}
         </section>
+      )}
+      {status === 'not_satisfied' && (
+        <p className={classes['text']}>
+          {t('refusedNext')}{' '}
+          <Link to="/my-applications/new" search={{ kind: data.kindID } as never}>
+            {t('newApplication')}
+          </Link>
+        </p>
       )}
       <Steps steps={data.steps} />
       {data.values.length > 0 && <Values values={data.values} />}

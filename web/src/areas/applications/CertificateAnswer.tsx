@@ -38,7 +38,7 @@ export const CertificateAnswer = ({ applicationID, kind, certificate }: Props) =
   return (
     <section className={classes['answer']} data-status={state === 'revoked' ? 'not_satisfied' : 'satisfied'}>
       <h2>
-        {kind} {number}
+        {kind} <span className={classes['certificateNumber']}>{number}</span>
       </h2>
       {state === 'valid' && <p className={classes['text']}>{t('documentReady')}</p>}
       {state === 'replaced' && <Notice kind="warning">{t('documentReplaced')}</Notice>}

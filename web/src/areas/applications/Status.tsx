@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { ApplicationStatus } from '#rules/applications/steps.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { hourglassPath } from '#web/ui/hourglass-path.ts'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { statusIcons } from './application.ts'
 import classes from './Applications.module.css'
 import { words } from './words.ts'
@@ -17,7 +19,11 @@ export const Status = ({ status, children }: Props) => {
   const t = useWords(words)
   return (
     <p className={classes['status']} data-status={status}>
-      <Icon name={statusIcons[status]} size={18} />
+      {status === 'received' ? (
+        <StrokeIcon d={hourglassPath} size={18} />
+      ) : (
+        <Icon name={statusIcons[status]} size={18} />
+      )}
       <strong>{t(status)}</strong>
       {children}
     </p>

@@ -6,10 +6,12 @@ import type { IconName } from '#web/ui/icon-paths.ts'
 export type Application = Reply<typeof applications.one>
 export type ApplicationKind = Reply<typeof applications.kinds>['kinds'][number]
 
-export const statusIcons: Readonly<Record<ApplicationStatus, IconName>> = {
+export const statusIcons: Readonly<Record<Exclude<ApplicationStatus, 'received'>, IconName>> = {
   sent: 'clock',
-  received: 'pencil',
   satisfied: 'check',
   not_satisfied: 'close',
   cancelled: 'close',
 }
+
+/** Kinds that the portal brings with it; the forms of others are as the university has made them. */
+export const seededKinds = { mobility: 4, suspension: 5, instalments: 7, examAppeal: 8 } as const

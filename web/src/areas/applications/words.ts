@@ -45,6 +45,31 @@ export const words = catalogue({
     ka: 'განცხადებას უნივერსიტეტი განიხილავს. პასუხი ამ გვერდზე გამოჩნდება.',
     en: 'The university is dealing with your application. The answer will appear on this page.',
   },
+  refusedNext: {
+    ka: 'ახალი გარემოებებით შეგიძლიათ ახალი განცხადება გაგზავნოთ.',
+    en: 'With new facts or documents you can send a new application.',
+  },
+  answerComes: {
+    ka: 'პასუხზე შეტყობინებას მიიღებთ.',
+    en: 'You will get a notification when it is answered.',
+  },
+  whatIsGivenBack: {
+    ka: 'რა დაგიბრუნდებათ, თუ სწავლას შეწყვეტთ',
+    en: 'What you would get back if you left',
+  },
+  ownExam: { ka: 'რომელი გამოცდა', en: 'Which exam' },
+  otherExam: { ka: 'სხვა გამოცდა', en: 'Another exam' },
+  examOption: { ka: '{subject} · {type} · {day}', en: '{subject} · {type} · {day}' },
+  appealUntil: {
+    ka: 'კითხვების გასაჩივრება {when} შეიძლება ნაშრომის გვერდზეც.',
+    en: 'Until {when} its questions can also be appealed on the page of the exam.',
+  },
+  toExam: { ka: 'ნაშრომის გახსნა', en: 'Open the exam' },
+  parts: { ka: '{name}: {parts}', en: '{name}: {parts}' },
+  partsOfDebt: {
+    ka: 'თანხები თქვენი დღევანდელი დავალიანებიდანაა გამოთვლილი ({debt}); ვადებს უნივერსიტეტი დაგიდგენთ.',
+    en: 'The sums are of what you owe today ({debt}); the university sets the dates.',
+  },
   answer: { ka: 'პასუხი', en: 'Answer' },
   steps: { ka: 'მიმდინარეობა', en: 'Progress' },
   madeAtOnce: {

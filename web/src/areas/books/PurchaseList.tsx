@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { books } from '#contract/campus/books.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { BookTitle } from '#web/parts/books/BookTitle.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Books.module.css'
@@ -26,7 +27,7 @@ const icons: Readonly<Record<Purchase['state'], IconName>> = {
 const PurchaseItem = ({ purchase }: { readonly purchase: Purchase }) => {
   const t = useWords(shopWords)
   const locale = useLocale()
-  const { book, quantity, amount, currency, state, created_at, orderID } = purchase
+  const { book, quantity, amount, currency, state, created_at, orderID, pay_until } = purchase
   return (
     <li>
       <BookTitle book={book}>
@@ -34,15 +35,26 @@ const PurchaseItem = ({ purchase }: { readonly purchase: Purchase }) => {
           <Icon name={icons[state]} size={18} /> {t(state)}
         </p>
         <p className={classes['note']}>
-          {t('copiesOf', { count: quantity, amount: formatMoney(amount, currency, locale) })} ·{' '}
+          {t('copiesOf', { count: quantity, amount: formatMoney(amount, currency, locale) })}
+        </p>
+        <p className={classes['note']}>
           <time dateTime={created_at}>{formatInstant(created_at, locale)}</time>
         </p>
         {state === 'reserved' && orderID !== null && (
-          <p className={classes['note']}>
-            <Link to="/pay" search={{ order: orderID } as never}>
-              {t('toPayment')}
-            </Link>
-          </p>
+          <div>
+            <ButtonLink
+              kind="plain"
+              to="/pay"
+              search={{ order: orderID } as never}
+              aria-label={
+                pay_until === null
+                  ? `${t('toPayment')}: ${book.title}`
+                  : t('payByOf', { when: formatUntil(pay_until, locale), title: book.title })
+              }
+            >
+              {pay_until === null ? t('toPayment') : t('payBy', { when: formatUntil(pay_until, locale) })}
+            </ButtonLink>
+          </div>
         )}
       </BookTitle>
     </li>

@@ -39,5 +39,10 @@ export const shopWords = catalogue({
     en: 'The payment came too late: no copy was left. The money is in your account.',
   },
   refunded: { ka: 'თანხა დაბრუნებულია', en: 'Refunded' },
-  copiesOf: { ka: 'რაოდენობა: {count} · {amount}', en: 'Quantity: {count} · {amount}' },
+  copiesOf: {
+    ka: '{count} ცალი · {amount}',
+    en: { one: '{count} copy · {amount}', other: '{count} copies · {amount}' },
+  },
+  payBy: { ka: 'გადაიხადეთ {when}', en: 'Pay by {when}' },
+  payByOf: { ka: 'გადაიხადეთ {when}: {title}', en: 'Pay by {when}: {title}' },
 })

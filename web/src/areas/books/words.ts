@@ -7,8 +7,12 @@ export const words = catalogue({
     en: 'There are no online books yet. You can order scans of printed books from the library.',
   },
   onlyForSubject: {
-    ka: 'კითხულობენ მხოლოდ ისინი, ვინც გადის ან გაიარა საგანი „{subject}“.',
-    en: 'Only for students who take or have taken “{subject}”.',
+    ka: 'საგნის სტუდენტებისთვის: {subject}',
+    en: 'Only for students of {subject}',
   },
+  read: { ka: 'წაკითხვა', en: 'Read' },
+  readOf: { ka: 'წაკითხვა: {title}', en: 'Read: {title}' },
+  download: { ka: 'ჩამოტვირთვა', en: 'Download' },
+  downloadOf: { ka: 'ჩამოტვირთვა: {title}', en: 'Download: {title}' },
   ofSubject: { ka: 'საგანი: {subject}', en: 'For {subject}' },
 })

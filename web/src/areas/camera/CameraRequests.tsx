@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { q } from '#web/api/call.ts'
 import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -14,6 +15,7 @@ export const CameraRequests = ({ calls }: { readonly calls: CameraCalls }) => {
   const t = useWords(words)
   const { equipment, requests, cancelled } = useSuspenseQuery(q(calls.list)).data
   useLiveAnswers('cameraRequests', true)
+  const [sentID, setSentID] = useState<number | null>(null)
   return (
     <div className={classes['columns']}>
       <section aria-labelledby="new-request">
@@ -21,10 +23,10 @@ export const CameraRequests = ({ calls }: { readonly calls: CameraCalls }) => {
         {equipment.length === 0 ? (
           <EmptyState>{t('noEquipment')}</EmptyState>
         ) : (
-          <RequestForm calls={calls} equipment={equipment} />
+          <RequestForm calls={calls} equipment={equipment} onSent={setSentID} />
         )}
       </section>
-      <MyRequests calls={calls} requests={requests} cancelled={cancelled} />
+      <MyRequests sentID={sentID} calls={calls} requests={requests} cancelled={cancelled} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -13,16 +13,23 @@ interface Props {
   readonly calls: CameraCalls
   readonly requests: readonly CameraRequest[]
   readonly cancelled: readonly CancelledRequest[]
+  /** The one that was sent just now is shown and marked. */
+  readonly sentID: number | null
 }
 
 /** A dialog that closes gives the focus back within this time, in ms. */
 const focusReturnMs = 100
 
 /** The student's requests, the latest first; one that is not answered yet can be cancelled, and is history then. */
-export const MyRequests = ({ calls, requests, cancelled }: Props) => {
+export const MyRequests = ({ calls, requests, cancelled, sentID }: Props) => {
   const t = useWords(words)
   const now = useUniversityNow()
   const heading = useRef<HTMLHeadingElement>(null)
+  const sent = useRef<HTMLLIElement>(null)
+  const isListed = requests.some(({ requestID }) => requestID === sentID)
+  useEffect(() => {
+    if (isListed) sent.current?.scrollIntoView({ block: 'center' })
+  }, [sentID, isListed])
   const [selected, setSelected] = useState<CameraRequest | null>(null)
   return (
     <section aria-labelledby="my-requests">
@@ -34,7 +41,13 @@ export const MyRequests = ({ calls, requests, cancelled }: Props) => {
       ) : (
         <ol className={classes['list']}>
           {requests.map((each) => (
-            <RequestItem key={each.requestID} request={each} now={now} onCancel={() => setSelected(each)} />
+            <RequestItem
+              key={each.requestID}
+              ref={each.requestID === sentID ? sent : undefined}
+              request={each}
+              now={now}
+              onCancel={() => setSelected(each)}
+            />
           ))}
         </ol>
       )}

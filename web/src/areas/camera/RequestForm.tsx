@@ -24,17 +24,19 @@ const maxPurposeLength = 1000
 interface Props {
   readonly calls: CameraCalls
   readonly equipment: readonly Equipment[]
+  readonly onSent: (requestID: number) => void
 }
 
 /** The form of a new request; what was written outlives a refusal, a reload and an expired session. */
-export const RequestForm = ({ calls, equipment }: Props) => {
+export const RequestForm = ({ calls, equipment, onSent }: Props) => {
   const t = useWords(words)
   const { date: today } = useUniversityNow()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft, clearDraft] = useDraft(calls.draft, empty)
   const [errors, setErrors] = useState<FieldErrors>({})
   const sending = useSend(calls.send, {
-    onSuccess: () => {
+    onSuccess: ({ requestID }) => {
+      onSent(requestID)
       setDraft(empty)
       clearDraft()
     },
@@ -85,6 +87,7 @@ export const RequestForm = ({ calls, equipment }: Props) => {
         <TimeField
           name="start"
           label={t('start')}
+          hint={t('timeHint')}
           value={start}
           error={fieldError('start')}
           onChange={(value) => change({ start: value })}
@@ -92,6 +95,7 @@ export const RequestForm = ({ calls, equipment }: Props) => {
         <TimeField
           name="end"
           label={t('end')}
+          hint={t('timeHint')}
           value={end}
           error={fieldError('end')}
           onChange={(value) => change({ end: value })}

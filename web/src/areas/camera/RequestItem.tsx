@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { toMinutes } from '#rules/time/clock.ts'
 import type { LocalMoment } from '#rules/time/time-left.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
@@ -17,6 +18,8 @@ interface Props {
   /** At the university. */
   readonly now: LocalMoment
   readonly onCancel: () => void
+  /** Of the one that was sent just now, which is marked. */
+  readonly ref?: Ref<HTMLLIElement> | undefined
 }
 
 const icons: Readonly<Record<CameraRequest['status'], IconName>> = {
@@ -26,7 +29,7 @@ const icons: Readonly<Record<CameraRequest['status'], IconName>> = {
 }
 
 /** One request: its state, what is asked for and when, its answer, and what can be done next. */
-export const RequestItem = ({ request, now, onCancel }: Props) => {
+export const RequestItem = ({ request, now, onCancel, ref }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const { equipment, time } = useRequestText()(request)
@@ -34,7 +37,7 @@ export const RequestItem = ({ request, now, onCancel }: Props) => {
   const isAfter = (clock: string) => date < now.date || (date === now.date && toMinutes(clock) <= now.minute)
   const hasBegun = isAfter(start)
   return (
-    <li className={classes['request']}>
+    <li ref={ref} className={classes['request']} data-marked={ref !== undefined || undefined}>
       <p className={classes['state']} data-status={status}>
         <Icon name={icons[status]} size={18} /> {t(status)}
         <time className={classes['muted']} dateTime={created_at}>

@@ -18,6 +18,8 @@ import '#web/ui/mantine.css'
 
 interface Props {
   readonly slot: FreeTime
+  /** When the student has other consultations. */
+  readonly booked: readonly string[]
   /** It was taken while the form was filled in. */
   readonly isGone: boolean
   readonly mode: Mode | null
@@ -34,7 +36,7 @@ const maxLength = 2000
 
 /** Books the chosen time: in the office or online, and what it is about, if the student wants to say it. */
 export const BookForm = (props: Props) => {
-  const { slot, isGone, mode, onMode, text: written, onText, attempt, onSend, onAnother } = props
+  const { slot, booked, isGone, mode, onMode, text: written, onText, attempt, onSend, onAnother } = props
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -64,6 +66,7 @@ export const BookForm = (props: Props) => {
         </strong>
         <span className="muted">{text(slot, 'name')}</span>
       </p>
+      {booked.length === 1 && <Notice kind="info">{t('alreadyBooked', { when: booked[0] ?? '' })}</Notice>}
       {isGone && (
         <Notice kind="warning" action={another}>
           {t('noLongerFree')}

@@ -12,6 +12,8 @@ import { words } from './words.ts'
 
 interface Props {
   readonly slots: readonly FreeTime[]
+  /** When the student has consultations. */
+  readonly booked: readonly string[]
   readonly onChoose: () => void
   readonly onBooked: () => void
   /** The list has a time that the server does not know any more. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The free times; once one is chosen, the form that books it. A refused time leads back to the list, and the text stays. */
-export const BookTime = ({ slots, onChoose, onBooked, onUnknownTime }: Props) => {
+export const BookTime = ({ slots, booked, onChoose, onBooked, onUnknownTime }: Props) => {
   const t = useWords(words)
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<FreeTime | null>(null)
@@ -82,6 +84,7 @@ export const BookTime = ({ slots, onChoose, onBooked, onUnknownTime }: Props) =>
       ) : (
         <BookForm
           slot={chosen}
+          booked={booked}
           isGone={isGone}
           mode={mode}
           onMode={setMode}

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { consultation } from '#contract/administration/consultation.ts'
 import { q } from '#web/api/call.ts'
 import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { BookTime } from './BookTime.tsx'
@@ -16,6 +18,7 @@ const refreshMs = 60_000
 export const ConsultationView = () => {
   const t = useWords(words)
   const text = useLocalized()
+  const locale = useLocale()
   const { data, dataUpdatedAt, refetch } = useSuspenseQuery({
     ...q(consultation.times),
     refetchInterval: () => navigator.onLine && refreshMs,
@@ -29,6 +32,9 @@ export const ConsultationView = () => {
   }, [done])
   const { slots, bookings } = data
   const about = text(data, 'about')
+  const booked = bookings
+    .filter(({ status }) => status !== 'rejected')
+    .map(({ date, start }) => `${formatDateWithWeekday(date, locale)}, ${start}`)
   return (
     <div className={classes['page']}>
       {about !== '' && <p className={classes['about']}>{about}</p>}
@@ -45,6 +51,7 @@ export const ConsultationView = () => {
       </section>
       <BookTime
         slots={slots}
+        booked={booked}
         onChoose={() => setDone(null)}
         onBooked={() => setDone({ phrase: 'booked' })}
         onUnknownTime={() => void refetch()}

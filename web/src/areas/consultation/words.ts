@@ -61,6 +61,11 @@ export const words = catalogue({
     ka: 'ეს დრო თავისუფალი აღარ არის. აირჩიეთ სხვა დრო; რაც დაწერეთ, შენახულია.',
     en: 'This time is no longer free. Choose another one; what you wrote is kept.',
   },
+  alreadyBooked: {
+    ka: 'კონსულტაცია უკვე გაქვთ: {when}. ის დარჩება, ეს დრო მას დაემატება.',
+    en: 'You already have a consultation: {when}. It stays, and this one is added.',
+  },
+  moreDays: { ka: 'კიდევ {count} დღე', en: { one: '{count} more day', other: '{count} more days' } },
   how: { ka: 'სად გსურთ კონსულტაცია?', en: 'Where would you like the consultation?' },
   chooseHow: {
     ka: 'აირჩიეთ, სად გსურთ კონსულტაცია: კაბინეტში თუ ონლაინ.',

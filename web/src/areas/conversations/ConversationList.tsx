@@ -4,6 +4,8 @@ import { startTransition, useState } from 'react'
 import { conversations } from '#contract/administration/conversations.ts'
 import { isSearchable } from '#rules/search/search-words.ts'
 import { q } from '#web/api/call.ts'
+import { formatShortDate, toUniversityTime } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -22,6 +24,7 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
   const t = useWords(words)
   const m = useWords(messageWords)
   const text = useLocalized()
+  const locale = useLocale()
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
   const [foundPage, setFoundPage] = useState(1)
@@ -43,8 +46,9 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
   const shown = isSearching ? (found.data?.items ?? []) : all.items
   const known = new Set(shown.map(({ code }) => code))
   const others = isSearching ? (people.data?.recipients ?? []).filter(({ code }) => !known.has(code)) : []
+  const messages = isSearching ? (found.data?.messages ?? []) : []
   const isRead = [found, people].every(({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData)
-  const isNothing = isSearching && isRead && shown.length + others.length === 0
+  const isNothing = isSearching && isRead && shown.length + others.length + messages.length === 0
   const problem = isSearching ? (found.error ?? people.error) : null
   return (
     <div className={classes['side']}>
@@ -113,14 +117,44 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
             {others.map((each) => (
               <li key={each.recipient_code}>
                 <Link to="/conversations" search={{ to: each.recipient_code } as never}>
-                  <span className={classes['name']}>{text(each, 'name')}</span>
-                  <span className={classes['preview']}>
-                    {m(toRole(each))}
-                    {each.is_student && ` · ${each.code}`}
+                  <span className={classes['who']}>
+                    <span className={classes['name']}>{text(each, 'name')}</span>
+                    <span className={classes['preview']}>
+                      {m(toRole(each))}
+                      {each.is_student && ` · ${each.code}`}
+                    </span>
                   </span>
                 </Link>
               </li>
             ))}
+          </ul>
+        </section>
+      )}
+      {messages.length > 0 && (
+        <section className={classes['others']}>
+          <h2 className={classes['subtitle']}>{t('foundMessages')}</h2>
+          <ul className={classes['list']}>
+            {messages.map((each) => {
+              const { conversationID, message } = each
+              const { date } = toUniversityTime(message.created_at)
+              return (
+                <li key={message.conversation_messageID}>
+                  <Link
+                    to="/conversations"
+                    search={
+                      { conversation: conversationID, message: message.conversation_messageID } as never
+                    }
+                  >
+                    <span className={classes['name']}>{text(each, 'name')}</span>
+                    <time dateTime={message.created_at}>{formatShortDate(date, locale)}</time>
+                    <span className={classes['excerpt']}>
+                      {message.is_mine && `${m('you')}: `}
+                      {message.text}
+                    </span>
+                  </Link>
+                </li>
+              )
+            })}
           </ul>
         </section>
       )}

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Link, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { toID } from '#web/parts/search-params.ts'
@@ -12,11 +13,18 @@ import { NewConversation } from './NewConversation.tsx'
 import { Thread } from './Thread.tsx'
 import { words } from './words.ts'
 
+interface OpenedProps {
+  readonly id: number | null
+  readonly to: string | null
+  readonly markedID: number | null
+  readonly back?: ReactNode
+}
+
 /** Of the open conversation, or of the person who is written to. */
-const Opened = ({ id, to }: { readonly id: number | null; readonly to: string | null }) => {
+const Opened = ({ id, to, markedID, back }: OpenedProps) => {
   const t = useWords(words)
-  if (id !== null) return <Thread key={id} id={id} />
-  if (to !== null) return <NewConversation key={to} code={to} />
+  if (id !== null) return <Thread key={id} id={id} markedID={markedID} back={back} />
+  if (to !== null) return <NewConversation key={to} code={to} back={back} />
   return <p className={classes['nothing']}>{t('choose')}</p>
 }
 
@@ -31,22 +39,24 @@ const ConversationsScreen = () => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const id = toID(search['conversation'])
   const to = typeof search['to'] === 'string' ? search['to'] : null
+  const markedID = toID(search['message'])
   const isOpen = id !== null || to !== null
   const isWide = useMediaQuery('(min-width: 960px)', true, { getInitialValueInEffect: false })
   if (!isWide && isOpen)
     return (
-      <Screen
-        name={t('conversations')}
-        isCompact
-        heading={
-          <Link to="/conversations" className={classes['back']}>
-            <Icon name="left" size={18} /> {t('conversations')}
-          </Link>
-        }
-      >
+      <Screen name={t('conversations')} isCompact isNameHidden>
         <Live />
-        <div className={classes['pane']}>
-          <Opened id={id} to={to} />
+        <div className={classes['pane']} data-whole>
+          <Opened
+            id={id}
+            to={to}
+            markedID={markedID}
+            back={
+              <Link to="/conversations" className={classes['arrow']} aria-label={t('back')}>
+                <Icon name="left" />
+              </Link>
+            }
+          />
         </div>
       </Screen>
     )
@@ -58,7 +68,7 @@ const ConversationsScreen = () => {
           <ConversationList openID={id} />
           <div className={classes['pane']}>
             <DataBoundary>
-              <Opened id={id} to={to} />
+              <Opened id={id} to={to} markedID={markedID} />
             </DataBoundary>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { conversations } from '#contract/administration/conversations.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -13,7 +13,7 @@ import { ThreadHeader } from '#web/ui/messages/ThreadHeader.tsx'
 import { words } from './words.ts'
 
 /** The first message to somebody; whom the student has written to before, their conversation opens. */
-export const NewConversation = ({ code }: { readonly code: string }) => {
+export const NewConversation = ({ code, back }: { readonly code: string; readonly back?: ReactNode }) => {
   const t = useWords(words)
   const navigate = useNavigate()
   const query = { search: code }
@@ -38,6 +38,7 @@ export const NewConversation = ({ code }: { readonly code: string }) => {
   if (recipient === undefined)
     return (
       <div className={classes['nothing']}>
+        {back}
         <Notice kind="warning">{t('cannotWrite')}</Notice>
       </div>
     )
@@ -47,7 +48,7 @@ export const NewConversation = ({ code }: { readonly code: string }) => {
   }
   return (
     <>
-      <ThreadHeader counterpart={recipient} />
+      <ThreadHeader counterpart={recipient} back={back} />
       <p className={classes['nothing']}>{t('first')}</p>
       <MessageComposer
         text={draft.text}

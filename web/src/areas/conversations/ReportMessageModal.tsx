@@ -11,6 +11,7 @@ import { LongTextField } from '#web/ui/form/LongTextField.tsx'
 import { RadioCards } from '#web/ui/form/RadioCards.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import type { Message } from '#web/ui/messages/MessageList.tsx'
+import classes from '#web/ui/messages/Conversations.module.css'
 import { messageWords } from '#web/ui/messages/words.ts'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { words as ui } from '#web/ui/words.ts'
@@ -23,6 +24,8 @@ interface Props {
   readonly messages: readonly Message[]
   /** Reads earlier ones; null when these are all. */
   readonly onEarlier: (() => void) | null
+  /** The one that was chosen in the conversation; null when it is still to be chosen. */
+  readonly messageID: number | null
   readonly onClose: () => void
 }
 
@@ -31,7 +34,8 @@ const shownAtOnce = 10
 const maxQuote = 80
 
 /** Reports a message to the university, with a reason; the latest are offered first. */
-export const ReportMessageModal = ({ conversationID, messages, onEarlier, onClose }: Props) => {
+export const ReportMessageModal = (props: Props) => {
+  const { conversationID, messages, onEarlier, messageID, onClose } = props
   const t = useWords(words)
   const u = useWords(ui)
   const m = useWords(messageWords)
@@ -39,10 +43,14 @@ export const ReportMessageModal = ({ conversationID, messages, onEarlier, onClos
   const locale = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
   const [shownCount, setShownCount] = useState(shownAtOnce)
-  const shown = messages.slice(0, shownCount)
+  const shown = messages.filter(
+    ({ conversation_messageID }, nth) => nth < shownCount || conversation_messageID === messageID,
+  )
   const hasMore = messages.length > shownCount || onEarlier !== null
-  const [messageId, setMessageId] = useState(shown[0]!.conversation_messageID)
+  const [messageId, setMessageId] = useState(messageID)
   const [reason, setReason] = useState('')
+  const [isUnchosen, setUnchosen] = useState(false)
+  const choice = useRef<HTMLFieldSetElement>(null)
   const [isMissing, setMissing] = useState(false)
   const reporting = useSend(conversations.report, {
     onSuccess: () => {
@@ -53,7 +61,9 @@ export const ReportMessageModal = ({ conversationID, messages, onEarlier, onClos
   const fieldError = useFieldError(reporting.error)
   const submit = () => {
     setMissing(reason.trim() === '')
-    if (reason.trim() === '') field.current?.focus()
+    setUnchosen(messageId === null)
+    if (messageId === null) choice.current?.querySelector('input')?.focus()
+    else if (reason.trim() === '') field.current?.focus()
     else reporting.mutate({ params: { id: conversationID, messageId }, body: { reason } })
   }
   return (
@@ -82,10 +92,20 @@ export const ReportMessageModal = ({ conversationID, messages, onEarlier, onClos
           }
         })}
         selected={messageId}
-        onSelect={setMessageId}
+        ref={choice}
+        describedBy={isUnchosen ? 'report-unchosen' : undefined}
+        onSelect={(chosen) => {
+          setMessageId(chosen)
+          setUnchosen(false)
+        }}
       >
         <legend>{t('reportWhich')}</legend>
       </RadioCards>
+      {isUnchosen && (
+        <span id="report-unchosen" className="entry-wrong">
+          {t('chooseMessage')}
+        </span>
+      )}
       {hasMore && (
         <button
           type="button"
@@ -98,20 +118,22 @@ export const ReportMessageModal = ({ conversationID, messages, onEarlier, onClos
           {m('earlier')}
         </button>
       )}
-      <LongTextField
-        ref={field}
-        label={t('reportReason')}
-        description={t('reportNext')}
-        rows={3}
-        text={reason}
-        max={maxReason}
-        error={isMissing ? t('giveReason') : fieldError('reason')}
-        onText={(next) => {
-          setReason(next)
-          setMissing(false)
-          if (!reporting.isPending) reporting.reset()
-        }}
-      />
+      <div className={classes['reason']}>
+        <LongTextField
+          ref={field}
+          label={t('reportReason')}
+          description={t('reportNext')}
+          rows={3}
+          text={reason}
+          max={maxReason}
+          error={isMissing ? t('giveReason') : fieldError('reason')}
+          onText={(next) => {
+            setReason(next)
+            setMissing(false)
+            if (!reporting.isPending) reporting.reset()
+          }}
+        />
+      </div>
       <AttemptNotice
         problem={reporting.error}
         shownFields={['reason']}

@@ -1,6 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { startTransition, useState } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { conversations } from '#contract/administration/conversations.ts'
 import { q, send } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -18,8 +18,16 @@ import { ReportMessageModal } from './ReportMessageModal.tsx'
 import { useMarkSeen } from './useMarkSeen.ts'
 import { words } from './words.ts'
 
+interface Props {
+  readonly id: number
+  /** A message that a search has found: earlier ones are read until it is shown. */
+  readonly markedID?: number | null
+  /** On a phone, the way back to the list. */
+  readonly back?: ReactNode
+}
+
 /** One conversation: its messages, and the next one. */
-export const Thread = ({ id }: { readonly id: number }) => {
+export const Thread = ({ id, markedID = null, back }: Props) => {
   const t = useWords(words)
   const m = useWords(messageWords)
   const text = useLocalized()
@@ -39,7 +47,17 @@ export const Thread = ({ id }: { readonly id: number }) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const [progress, setProgress] = useState(0)
   const [isLeaving, setLeaving] = useState(false)
-  const [isReporting, setReporting] = useState(false)
+  const [reported, setReported] = useState<number | null | undefined>(undefined)
+  const [newFromID] = useState(() =>
+    conversation.new_messages_count === 0
+      ? undefined
+      : messages.at(-conversation.new_messages_count)?.conversation_messageID,
+  )
+  const isMarkedRead = markedID === null || messages.some((each) => each.conversation_messageID === markedID)
+  const hasEarlier = messages.length < total
+  useEffect(() => {
+    if (!isMarkedRead && hasEarlier) startTransition(() => setPageCount((count) => count + 1))
+  }, [isMarkedRead, hasEarlier, pageCount])
   const writing = useSend(conversations.write, {
     onProgress: setProgress,
     onSuccess: () => {
@@ -55,12 +73,12 @@ export const Thread = ({ id }: { readonly id: number }) => {
     writing.mutate({ params, body: { text: draft.text }, files: { 'files[]': files } })
   }
   const name = text(conversation, 'name')
-  const onEarlier = messages.length < total ? () => startTransition(() => setPageCount(pageCount + 1)) : null
+  const onEarlier = hasEarlier ? () => startTransition(() => setPageCount(pageCount + 1)) : null
   const others = messages.filter(({ is_mine }) => !is_mine).toReversed()
   const { is_muted, is_group } = conversation
   return (
     <>
-      <ThreadHeader counterpart={conversation}>
+      <ThreadHeader counterpart={conversation} back={back}>
         <ActionMenu
           ariaLabel={t('actions')}
           actions={[
@@ -68,7 +86,7 @@ export const Thread = ({ id }: { readonly id: number }) => {
               label: t(is_muted ? 'unmute' : 'mute'),
               onSelect: () => muting.mutate({ params, body: { is_muted: !is_muted } }),
             },
-            ...(others.length > 0 ? [{ label: t('report'), onSelect: () => setReporting(true) }] : []),
+            ...(others.length > 0 ? [{ label: t('report'), onSelect: () => setReported(null) }] : []),
             ...(is_group ? [{ label: t('leave'), onSelect: () => setLeaving(true) }] : []),
           ]}
         />
@@ -80,6 +98,9 @@ export const Thread = ({ id }: { readonly id: number }) => {
         isGroup={is_group}
         ariaLabel={m('messagesWith', { name })}
         onEarlier={onEarlier}
+        newFromID={newFromID}
+        markedID={markedID}
+        onReport={({ conversation_messageID }) => setReported(conversation_messageID)}
         loadFile={(fileID) => send(conversations.file, { params: { id, fileID } })}
       />
       <MessageComposer
@@ -91,12 +112,13 @@ export const Thread = ({ id }: { readonly id: number }) => {
         progress={progress}
         onSend={write}
       />
-      {isReporting && (
+      {reported !== undefined && (
         <ReportMessageModal
           conversationID={id}
           messages={others}
           onEarlier={onEarlier}
-          onClose={() => setReporting(false)}
+          messageID={reported}
+          onClose={() => setReported(undefined)}
         />
       )}
       <ConfirmModal

@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   conversations: { ka: 'მიმოწერა', en: 'Messages' },
-  search: { ka: 'ლექტორი, ჯგუფი, სტუდენტი', en: 'Lecturer, group, student' },
+  search: { ka: 'სახელი ან სიტყვა შეტყობინებიდან', en: 'A name, or a word of a message' },
   none: {
     ka: 'ჯერ არავისთვის მიგიწერიათ. მოძებნეთ ლექტორი, ჯგუფი ან ჯგუფელი და მისწერეთ.',
     en: 'You have not written to anyone yet. Search for a lecturer, a group or a fellow student to write to them.',
@@ -36,6 +36,9 @@ export const words = catalogue({
   },
   reportSend: { ka: 'გაგზავნა', en: 'Send' },
   reportSent: { ka: 'საჩივარი გაგზავნილია', en: 'The report was sent' },
+  chooseMessage: { ka: 'აირჩიეთ შეტყობინება', en: 'Choose a message' },
+  foundMessages: { ka: 'შეტყობინებებში', en: 'In messages' },
+  back: { ka: 'მიმოწერის სია', en: 'All conversations' },
   giveReason: { ka: 'დაწერეთ მიზეზი', en: 'Give a reason' },
   first: { ka: 'ეს თქვენი პირველი შეტყობინება იქნება.', en: 'This will be your first message.' },
   cannotWrite: {

@@ -1,3 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
+import { finance } from '#contract/administration/finance.ts'
+import { toMinorUnits } from '#rules/finance/money.ts'
+import { q } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -16,12 +20,14 @@ import { paymentWords } from './payment/words.ts'
 const FinancialInfoScreen = () => {
   const t = useWords(words)
   const locale = useLocale()
+  const general = useQuery(q(finance.general)).data
+  const hasDebt = general === undefined || toMinorUnits(general.debt) > 0n
   return (
     <Screen
       name={paymentWords.financialInfo[locale]}
       action={
-        <ButtonLink kind="main" to="/pay-online">
-          {t('payOnline')}
+        <ButtonLink kind={hasDebt ? 'main' : 'plain'} to="/pay-online">
+          {t(hasDebt ? 'payOnline' : 'payInAdvance')}
         </ButtonLink>
       }
     >

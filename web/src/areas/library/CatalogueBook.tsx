@@ -26,8 +26,14 @@ export const CatalogueBook = ({ book, isOrdering, onOrder }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const opener = useRef<HTMLDivElement>(null)
-  const { bookID, title, copies, free, is_own } = book
+  const { bookID, title, copies, free, is_own, loan_due, kept_until } = book
   const isFree = free > 0
+  const own =
+    loan_due !== null
+      ? t('ownLoan', { date: formatDate(loan_due, locale, 'short') })
+      : kept_until !== null
+        ? t('ready', { date: formatDate(kept_until, locale, 'short') })
+        : t('ownQueue')
   const hold = useSend(library.hold, {
     onSuccess: ({ ready_until, place }) =>
       showToast(
@@ -49,7 +55,7 @@ export const CatalogueBook = ({ book, isOrdering, onOrder }: Props) => {
       </p>
       <div ref={opener} className={classes['actions']}>
         {is_own ? (
-          <span className="muted">{t('own')}</span>
+          <span className="muted">{own}</span>
         ) : (
           <ActionButton
             kind="plain"

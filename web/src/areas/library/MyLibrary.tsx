@@ -7,6 +7,7 @@ import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { FinesInAll } from '#web/parts/fines/FinesInAll.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Library.module.css'
@@ -21,7 +22,7 @@ import { words } from './words.ts'
 export const MyLibrary = () => {
   const t = useWords(words)
   const locale = useLocale()
-  const { loans, holds, today, terms, currency } = useSuspenseQuery(q(library.loans)).data
+  const { loans, holds, today, terms, currency, fines } = useSuspenseQuery(q(library.loans)).data
   useLiveAnswers('library', true)
   const out = loans.filter(({ status }) => status === 'lent')
   const owed = loans.filter(({ fine_state }) => fine_state === 'open')
@@ -36,6 +37,7 @@ export const MyLibrary = () => {
             {t('finesBlock', { sum: formatMoney(openFines, terms.currency, locale) })}
           </Notice>
         )}
+        <FinesInAll fines={fines} at="library" />
         <section aria-labelledby="borrowed">
           <h2 id="borrowed">{t('borrowed')}</h2>
           {out.length === 0 ? (

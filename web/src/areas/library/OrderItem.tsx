@@ -47,6 +47,7 @@ export const OrderItem = ({ order }: { readonly order: Order }) => {
           <p className={classes['text']}>{reason}</p>
         </div>
       )}
+      {status === 'cancelled' && reason === null && <p className={classes['why']}>{t('cancelledByYou')}</p>}
       {status === 'cancelled' && reason !== null && <p className={classes['why']}>{t('refusedNext')}</p>}
       {file !== null && <FileLink file={file} load={() => send(library.scan, { params })} />}
       {status === 'sent' && (

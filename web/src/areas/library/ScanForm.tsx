@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { library } from '#contract/campus/library.ts'
 import { findPageErrors } from '#rules/library/scan-pages.ts'
@@ -91,7 +92,13 @@ export const ScanForm = ({ book: { bookID, title, pages }, onClose }: Props) => 
           )
         })}
       </div>
-      {pages !== null && <p className={classes['why']}>{t('ofPages', { count: pages })}</p>}
+      <p className={classes['why']}>
+        {pages !== null && `${t('ofPages', { count: pages })} `}
+        {t('scanRule')}{' '}
+        <Link to="/resources/$name" params={{ name: 'library' }}>
+          {t('rules')}
+        </Link>
+      </p>
       <AttemptNotice problem={sending.error} shownFields={fields} isBusy={sending.isPending} onRetry={send} />
       <div className={classes['actions']}>
         <button type="submit" className="main-button" aria-disabled={sending.isPending || undefined}>

@@ -96,6 +96,11 @@ export const words = catalogue({
   done: { ka: 'შესრულებულია', en: 'Done' },
   cancelled: { ka: 'გაუქმებულია', en: 'Cancelled' },
   reason: { ka: 'ბიბლიოთეკის პასუხი', en: 'From the library' },
+  cancelledByYou: { ka: 'თქვენ გააუქმეთ.', en: 'You cancelled it.' },
+  scanRule: {
+    ka: 'სკანირდება წიგნის ნაწილი, მაგალითად, ერთი თავი; მთელ წიგნზე ბიბლიოთეკამ შეიძლება უარი თქვას.',
+    en: 'A part of a book is scanned, such as one chapter; the library can refuse a whole book.',
+  },
   refusedNext: {
     ka: 'შეგიძლიათ სხვა გამოცემა ან სხვა გვერდები შეუკვეთოთ.',
     en: 'You can order another edition or other pages.',
@@ -111,7 +116,13 @@ export const words = catalogue({
 
   free: { ka: 'თავისუფალია {free} / {copies}', en: '{free} of {copies} free' },
   noneFree: { ka: 'ყველა გაცემულია ({copies})', en: 'All {copies} are on loan' },
-  own: { ka: 'უკვე გაქვთ ან შეკვეთილი გაქვთ', en: 'You already have it or have reserved it' },
+  ownLoan: { ka: 'ეს წიგნი თქვენ გაქვთ. დასაბრუნებელია: {date}', en: 'You have this book. Due {date}' },
+  ownQueue: { ka: 'უკვე რიგში ხართ', en: 'You are in the queue' },
+  onlyFree: { ka: 'მხოლოდ თავისუფალი', en: 'Available now only' },
+  noneAvailable: {
+    ka: 'ახლა თავისუფალი წიგნი ვერ მოიძებნა. აჩვენეთ ყველა და ჩადექით რიგში.',
+    en: 'No book is available now. Show all books and join a queue.',
+  },
   keep: { ka: 'დაჯავშნა', en: 'Reserve' },
   keepOf: { ka: 'დაჯავშნა: {title}', en: 'Reserve: {title}' },
   queue: { ka: 'რიგში ჩადგომა', en: 'Join the queue' },

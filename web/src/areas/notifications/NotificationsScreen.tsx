@@ -2,7 +2,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { startTransition, useState } from 'react'
 import { notifications } from '#contract/account/notifications.ts'
+import { daysBetween } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
+import { formatDate, toUniversityTime } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { NotificationRow } from '#web/parts/notifications/NotificationRow.tsx'
 import { SeeAllButton } from '#web/parts/notifications/SeeAllButton.tsx'
@@ -14,6 +17,7 @@ import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './Notifications.module.css'
 import { OpenNotification } from './OpenNotification.tsx'
+import { words } from './words.ts'
 
 const List = () => {
   const t = useWords(notificationWords)
@@ -22,18 +26,29 @@ const List = () => {
     q(notifications.list, page === 1 ? {} : { query: { page } }),
   )
   const leftOut = useLeftOut()
+  const locale = useLocale()
+  const days = [...Map.groupBy(data.items, ({ created_at }) => toUniversityTime(created_at).date)]
+  const formatDay = (day: string) => {
+    const ago = daysBetween(day, toUniversityTime(dataUpdatedAt).date)
+    return ago === 0 ? words.today[locale] : ago === 1 ? words.yesterday[locale] : formatDate(day, locale)
+  }
   const note = leftOut !== null && <p className="muted">{leftOut}</p>
   if (data.total === 0) return note || <EmptyState>{t('none')}</EmptyState>
   return (
     <>
       {note}
-      <ol className={classes['list']}>
-        {data.items.map((each) => (
-          <li key={each.notificationID}>
-            <NotificationRow notification={each} now={dataUpdatedAt} />
-          </li>
-        ))}
-      </ol>
+      {days.map(([day, items]) => (
+        <section key={day} aria-label={formatDay(day)}>
+          <h2 className={classes['day']}>{formatDay(day)}</h2>
+          <ol className={classes['list']}>
+            {items.map((each) => (
+              <li key={each.notificationID}>
+                <NotificationRow notification={each} now={dataUpdatedAt} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
       <Pager
         page={page}
         perPage={data.perPage}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { problems } from '#contract/administration/problems.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -17,10 +18,23 @@ const maxLength = 5000
 /** The form to report a problem; the draft is kept if sending fails. */
 export const ReportForm = () => {
   const t = useWords(words)
+  const navigate = useNavigate()
   const [progress, setProgress] = useState(0)
   const { field, draft } = useReportDraft('problem')
   const { text, file } = draft
-  const report = useSend(problems.report, { onProgress: setProgress, onSuccess: draft.clear })
+  const report = useSend(problems.report, {
+    onProgress: setProgress,
+    onSuccess: ({ problemID }) => {
+      draft.clear()
+      // The list marks what was sent.
+      void navigate({
+        to: '/register_problems',
+        search: { report: problemID } as never,
+        replace: true,
+        resetScroll: false,
+      })
+    },
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (report.isPending || !draft.validate()) return

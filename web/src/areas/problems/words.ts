@@ -18,6 +18,8 @@ export const words = catalogue({
   },
 
   myProblems: { ka: 'ჩემი შეტყობინებები', en: 'My reports' },
+  myReports: { ka: 'ჩემი შეტყობინებები ({count})', en: 'My reports ({count})' },
+  number: { ka: 'N{number}', en: 'No. {number}' },
   noProblems: {
     ka: 'ჯერ არაფერი შეგიტყობინებიათ. აქ გამოჩნდება თქვენი შეტყობინებები და მათი პასუხები.',
     en: 'No reports yet. They will appear here with their answers.',

@@ -20,6 +20,8 @@ interface ScreenProps {
   readonly isReading?: boolean
   /** One row of 56 px on top, for a screen that is used at a glance. */
   readonly isCompact?: boolean
+  /** The content has a heading row of its own; the name is for screen readers. */
+  readonly isNameHidden?: boolean
   readonly renderFailure?: DataBoundaryProps['renderFailure']
   readonly children: ReactNode
 }
@@ -34,6 +36,7 @@ export const Screen = ({
   fallback,
   isReading = false,
   isCompact = false,
+  isNameHidden = false,
   renderFailure,
   children,
 }: ScreenProps) => {
@@ -48,7 +51,7 @@ export const Screen = ({
       data-compact={isCompact || undefined}
     >
       {back !== undefined && <div className={classes['back']}>{back}</div>}
-      <header className={classes['head']}>
+      <header className={isNameHidden ? 'visually-hidden' : classes['head']}>
         <h1 tabIndex={-1}>{heading}</h1>
         {action}
       </header>

@@ -1,15 +1,18 @@
+import { flushSync } from 'react-dom'
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { attachments } from '#contract/administration/conversations.ts'
 import { findMessageError, maxMessageLength } from '#rules/conversations/check-message.ts'
+import '#web/api/files/send-form.ts'
 import type { Problem } from '#web/api/problem.ts'
+import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import { MultiFilePicker } from '#web/ui/file/MultiFilePicker.tsx'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import classes from './Messages.module.css'
+import { AttachedFiles } from './AttachedFiles.tsx'
+import { acceptedFiles, useAttach } from './useAttach.ts'
 import { messageWords } from './words.ts'
 
 /** A paper plane. */
@@ -35,7 +38,10 @@ export const MessageComposer = (props: MessageComposerProps) => {
   const { text, onText, files, onFiles, sending, progress, onSend } = props
   const t = useWords(messageWords)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [isAttaching, setAttaching] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const clip = useRef<HTMLButtonElement>(null)
+  const format = useFormatMessage()
+  const { refused, add } = useAttach(files, onFiles)
   const [isEmpty, setEmpty] = useState(false)
   const fieldError = useFieldError(sending.error)
   const error = isEmpty ? t('empty') : fieldError('text')
@@ -52,26 +58,36 @@ export const MessageComposer = (props: MessageComposerProps) => {
   }
   return (
     <form className={classes['composer']} noValidate onSubmit={submit}>
-      {(isAttaching || files.length > 0) && (
-        <MultiFilePicker
-          label={t('attach')}
-          field={attachments['files[]']}
-          files={files}
-          onPick={(picked) => {
-            onFiles(picked)
-            setEmpty(false)
-          }}
-          progress={sending.isPending && files.length > 0 ? progress : null}
-          error={fieldError('files[]')}
-        />
-      )}
+      <AttachedFiles
+        files={files}
+        progress={sending.isPending && files.length > 0 ? progress : null}
+        onRemove={(file) => {
+          // The focused button goes away.
+          flushSync(() => onFiles(files.filter((each) => each !== file)))
+          clip.current?.focus()
+        }}
+      />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={acceptedFiles}
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])])
+          setEmpty(false)
+          // Otherwise the same file could not be chosen again.
+          currentTarget.value = ''
+        }}
+      />
       <div className={classes['row']}>
         <button
+          ref={clip}
           type="button"
           className="plain-button"
           aria-label={t('attach')}
-          aria-expanded={isAttaching || files.length > 0}
-          onClick={() => setAttaching(!isAttaching)}
+          aria-disabled={sending.isPending || undefined}
+          onClick={() => !sending.isPending && picker.current?.click()}
         >
           <Icon name="clip" />
         </button>
@@ -108,6 +124,11 @@ export const MessageComposer = (props: MessageComposerProps) => {
           <span>{t('send')}</span>
         </button>
       </div>
+      {(format(refused) ?? fieldError('files[]')) && (
+        <span className="entry-wrong" role="alert">
+          {format(refused) ?? fieldError('files[]')}
+        </span>
+      )}
       {error && (
         <span id="message-wrong" className="entry-wrong" role="alert">
           {error}

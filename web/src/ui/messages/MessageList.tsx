@@ -1,6 +1,7 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type * as z from 'zod/mini'
 import type { message } from '#contract/administration/conversations.ts'
+import { splitLinks } from '#rules/text/split-links.ts'
 import { daysBetween } from '#rules/time/clock.ts'
 import { formatDate, toUniversityTime } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -22,10 +23,42 @@ interface MessageListProps {
   readonly onEarlier: (() => void) | null
   readonly loadFile: (fileID: number) => Promise<unknown>
   readonly ariaLabel: string
+  /** The first that was not seen when the conversation was opened. */
+  readonly newFromID?: number | undefined
+  /** One that a search has found. */
+  readonly markedID?: number | null
+  readonly onReport?: (message: Message) => void
 }
 
+/** What is written, with its web addresses as links. */
+const MessageText = ({ text }: { readonly text: string }) => (
+  <p>
+    {splitLinks(text).map((part, nth) =>
+      part.isLink ? (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text do not change
+        <a key={nth} href={part.text} target="_blank" rel="noopener noreferrer nofollow">
+          {part.text}
+        </a>
+      ) : (
+        part.text
+      ),
+    )}
+  </p>
+)
+
 /** The messages of a conversation by days; it opens at the last one, and stays there when others come before it. */
-export const MessageList = ({ messages, isGroup, now, onEarlier, loadFile, ariaLabel }: MessageListProps) => {
+export const MessageList = (props: MessageListProps) => {
+  const {
+    messages,
+    isGroup,
+    now,
+    onEarlier,
+    loadFile,
+    ariaLabel,
+    newFromID,
+    markedID = null,
+    onReport,
+  } = props
   const t = useWords(messageWords)
   const text = useLocalized()
   const locale = useLocale()
@@ -35,6 +68,11 @@ export const MessageList = ({ messages, isGroup, now, onEarlier, loadFile, ariaL
     return ago === 0 ? t('today') : ago === 1 ? t('yesterday') : formatDate(day, locale, 'short')
   }
   const last = messages.at(-1)
+  const marked = useRef<HTMLElement>(null)
+  const isMarkedShown = messages.some((each) => each.conversation_messageID === markedID)
+  useEffect(() => {
+    if (isMarkedShown) marked.current?.scrollIntoView({ block: 'center' })
+  }, [markedID, isMarkedShown])
   return (
     <div
       className={classes['scroller']}
@@ -58,13 +96,23 @@ export const MessageList = ({ messages, isGroup, now, onEarlier, loadFile, ariaL
           return (
             <Fragment key={each.conversation_messageID}>
               {isNewDay && <p className={classes['day']}>{formatDay(date)}</p>}
-              <article className={classes['message']} data-mine={each.is_mine || undefined}>
+              {each.conversation_messageID === newFromID && (
+                <p className={classes['new']}>
+                  <span>{t('newFrom')}</span>
+                </p>
+              )}
+              <article
+                ref={each.conversation_messageID === markedID ? marked : undefined}
+                className={classes['message']}
+                data-mine={each.is_mine || undefined}
+                data-marked={each.conversation_messageID === markedID || undefined}
+              >
                 {isGroup && !each.is_mine && !isSameAuthor ? (
                   <strong>{author}</strong>
                 ) : (
                   <span className="visually-hidden">{each.is_mine ? t('you') : author}</span>
                 )}
-                {each.text !== '' && <p>{each.text}</p>}
+                {each.text !== '' && <MessageText text={each.text} />}
                 {each.files.map((file) => (
                   <Fragment key={file.fileID}>
                     {canPreview(file) && <PicturePreview file={file} load={() => loadFile(file.fileID)} />}
@@ -72,6 +120,16 @@ export const MessageList = ({ messages, isGroup, now, onEarlier, loadFile, ariaL
                   </Fragment>
                 ))}
                 <small>
+                  {onReport !== undefined && !each.is_mine && (
+                    <button
+                      type="button"
+                      className={classes['report']}
+                      aria-label={t('reportOf', { text: each.text.slice(0, 40) })}
+                      onClick={() => onReport(each)}
+                    >
+                      {t('reportThis')}
+                    </button>
+                  )}
                   <time dateTime={each.created_at}>{time}</time>
                   {each.is_mine &&
                     each === last &&

@@ -13,11 +13,13 @@ interface Props {
     readonly code: string
     readonly is_muted?: boolean
   }
+  /** The way back, before the name. */
+  readonly back?: ReactNode
   readonly children?: ReactNode
 }
 
 /** With whom the conversation is. */
-export const ThreadHeader = ({ counterpart, children }: Props) => {
+export const ThreadHeader = ({ counterpart, back, children }: Props) => {
   const t = useWords(messageWords)
   const text = useLocalized()
   const about = [
@@ -27,7 +29,8 @@ export const ThreadHeader = ({ counterpart, children }: Props) => {
   ]
   return (
     <header className={classes['head']}>
-      <div>
+      {back}
+      <div className={classes['about']}>
         <h2>{text(counterpart, 'name')}</h2>
         <span className="muted">{about.filter(Boolean).join(' · ')}</span>
       </div>

@@ -22,5 +22,16 @@ export const messageWords = catalogue({
   send: { ka: 'გაგზავნა', en: 'Send' },
   sendKeys: { ka: 'გაგზავნა: Ctrl+Enter', en: 'Ctrl+Enter sends' },
   attach: { ka: 'ფაილის დართვა', en: 'Attach files' },
+  typeRefused: {
+    ka: '„{file}“ ვერ დაერთვება. დასაშვები ტიპები: {types}',
+    en: '“{file}” cannot be attached. Allowed types: {types}',
+  },
+  tooManyFiles: {
+    ka: 'ერთ შეტყობინებას არაუმეტეს {count} ფაილი დაერთვის',
+    en: 'At most {count} files go with a message',
+  },
+  newFrom: { ka: 'ახალი', en: 'New' },
+  reportThis: { ka: 'გასაჩივრება', en: 'Report' },
+  reportOf: { ka: 'შეტყობინების გასაჩივრება: {text}', en: 'Report the message: {text}' },
   empty: { ka: 'დაწერეთ შეტყობინება ან დაურთეთ ფაილი', en: 'Write a message or attach a file' },
 })

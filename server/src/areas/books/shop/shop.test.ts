@@ -70,9 +70,13 @@ describe('buying a book', () => {
       open_order: { orderID: data.orderID, quantity: 2 },
     })
     expect((await read(await newStudent(), bookID)).open_order).toBe(null)
+    const { until } = (await read(student, bookID)).open_order!
+    expect(Date.parse((await purchases(student))[0]!.pay_until!)).toBe(Date.parse(until))
     await play(data.link, 'success')
     await student.read(`/api/financial-info/orders/${data.orderID}`)
-    expect(await purchases(student)).toMatchObject([{ state: 'paid', quantity: 2, amount: '24.70' }])
+    expect(await purchases(student)).toMatchObject([
+      { state: 'paid', quantity: 2, amount: '24.70', pay_until: null },
+    ])
     expect(await balance(student)).toEqual(['charge 24.70', 'payment 24.70'])
     expect(await stock(bookID)).toBe(1)
   })

@@ -36,7 +36,10 @@ export const listPurchases = defineListQuery<Purchase, [studentID: number]>(
   'books.listPurchases',
   `select w.id as "saleID", (
        select max(o.id) from payment_order o where o.purpose = 'books' and o.purpose_id = w.id) as "orderID",
-     ${bookJson} as book, w.quantity, w.amount::text as amount, w.currency, w.state, w.created_at
+     ${bookJson} as book, w.quantity, w.amount::text as amount, w.currency, w.state, w.created_at,
+     case when w.state = 'reserved' then (
+       select max(o.expires_at) from payment_order o
+       where o.purpose = 'books' and o.purpose_id = w.id and o.state = 'processing') end as pay_until
    from book_sale w join book b on b.id = w.book_id where w.student_id = $1 order by w.id desc limit 50`,
 )
 

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
 import { isOwed, type MovementKind } from '#rules/finance/group-movements.ts'
 import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
+import { groupByCharge } from '#rules/finance/place-payments.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -20,7 +21,6 @@ const { sql, day, newStudent, addCharge, pay, play } = await testFinance(app, db
 
 type General = z.output<typeof finance.general.reply>
 type Details = z.output<typeof finance.details.reply>
-type Groups = z.output<typeof finance.by.reply>
 const url = '/api/financial-info'
 const general = async (student: TestStudent) => (await student.read<General>(`${url}/general`)).data
 const details = async (student: TestStudent) => (await student.read<Details>(`${url}/details`)).data
@@ -122,6 +122,16 @@ describe('the account', () => {
         expect(left).toBe(owed > 0n ? owed : 0n)
         expect(open.every((each) => toMinorUnits(each.left) <= toMinorUnits(each.amount))).toBe(true)
         expect(toMinorUnits(movements[0]?.balance ?? '0')).toBe(owed)
+        // The groups put each payment on the same charges.
+        const groups = groupByCharge(
+          movements,
+          ({ financeID }) => ({ key: String(financeID), name: '', nameeng: '' }),
+          { key: 'advance', name: '', nameeng: '' },
+        )
+        const unpaid = groups.filter(({ balance }) => toMinorUnits(balance) > 0n)
+        expect(new Map(unpaid.map(({ key, balance }) => [Number(key), balance]))).toEqual(
+          new Map(open.map(({ pay_for_id, left: each }) => [pay_for_id, each])),
+        )
       }),
       { numRuns: 60 },
     )
@@ -144,33 +154,6 @@ describe('the account', () => {
     const trips = await countTrips(async () => (found = (await student.read<Details>(`${url}/details`)).data))
     expect([trips, found?.movements.length]).toEqual([1, 500])
     expect(await countTrips(() => student.read(`${url}/general`))).toBe(1)
-  })
-})
-
-describe('groups of the account', () => {
-  // spec 2.39.2
-  it('are by semester, type and month, and add up to the balance', async () => {
-    const student = await newStudent()
-    const { studentID } = student
-    await addCharge(studentID, '100.00', { semester_id: university.semesterID, day: '2026-09-05' })
-    await addCharge(studentID, '20.00', { debit_type_id: 3, day: '2026-10-05' })
-    await addEntry(studentID, 'payment', '30.00', { day: '2026-10-06' })
-    const read = (name: string) => student.read<Groups>(`${url}/financial_info_by_${name}`)
-    const names = async (name: string) =>
-      (await read(name)).data.groups.map(({ nameeng, balance }) => [nameeng, balance])
-    expect(await names('semester')).toEqual([
-      ['Without a semester', '-10.00'],
-      ['Autumn', '100.00'],
-    ])
-    expect(await names('type')).toEqual([
-      ['Tuition fee', '70.00'],
-      ['Library fine', '20.00'],
-    ])
-    expect(await names('date')).toEqual([
-      ['October 2026', '-10.00'],
-      ['September 2026', '100.00'],
-    ])
-    expect((await read('colour')).status).toBe(404)
   })
 })
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
+import { finesJson } from '#server/books/fines-json.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { today } from '#server/time-zone/sql.ts'
@@ -50,7 +51,7 @@ export const loadGeneral = defineOneRowQuery<General, [studentID: number]>(
      case when s.informatics_due then json_build_object('phone', s.phone, 'address', coalesce(s.address_ka, s.address_en)) end
        as informatics,
      (select value from setting where name = 'payment_receiver') as receiver,
-     ${contractJson} as contract
+     ${contractJson} as contract, ${finesJson} as fines
    from student s join programme p on p.id = s.programme_id, sums m where s.id = $1`,
   ['int'],
 )
@@ -78,7 +79,7 @@ export const loadAccount = defineOneRowQuery<AccountRow, [studentID: number]>(
      from ledger_entry e where student_id = $1)
    select
      (select coalesce(json_agg(json_build_object('financeID', e.id, 'date', e.day, 'kind', e.kind, 'debit_typeID', e.debit_type_id,
-        'name', e.name_ka, 'nameeng', e.name_en, 'semesterID', e.semester_id, 'amount', e.amount::text, 'currency', e.currency,
+        'name', e.name_ka, 'nameeng', e.name_en, 'semesterID', e.semester_id, 'chargeID', e.charge_id, 'amount', e.amount::text, 'currency', e.currency,
         'due', e.due_on, 'balance', e.balance) order by e.day desc, e.id desc), '[]') from entry e) as movements,
      (select coalesce(json_agg(json_build_object('pay_for_id', e.id, 'debit_typeID', e.debit_type_id, 'name', e.name_ka,
         'nameeng', e.name_en, 'amount', e.amount::text, 'paid', (e.amount - l.left_to_pay)::text, 'left', l.left_to_pay::text,

@@ -5,6 +5,7 @@ import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { toWords } from '#server/staff-lists/to-words.ts'
+import { checkOrder } from './check-order.ts'
 import { chargeTuition, setPrice } from './charge-tuition.ts'
 import { enterEntry } from './accounts/enter-entry.ts'
 import { decideRefund, proposeRefund } from './refunds.ts'
@@ -48,6 +49,7 @@ export const staffRoutes: Routes<typeof financeStaff> = {
     const found = await loadOrders(db, staffID, operation, perPage, page, search, state, words)
     return { ...found, page, perPage }
   },
+  checkOrder: ({ db, staff, params, request }) => checkOrder(db, toActor(staff, request), params.id),
   days: async ({ db, staff }) => ({ days: await listDays(db, staff.staffID, staff.operation) }),
   proposeRefund: ({ db, staff, params, body, request }) =>
     proposeRefund(db, toActor(staff, request), params.id, body),

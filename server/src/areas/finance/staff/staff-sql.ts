@@ -4,7 +4,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { matchesStudent } from '#server/staff-lists/sql.ts'
-import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
+import { heldScopes, inHeldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
 
 type Orders = z.input<typeof financeStaff.orders.reply>
 type Refunds = z.input<typeof financeStaff.refunds.reply>
@@ -16,6 +16,16 @@ export const student = `student s join programme p on p.id = s.programme_id`
 export const isWithin = inHeldScopes({ school: 'p.school_id', programme: 's.programme_id' })
 const names = `s.code, s.fname_ka || ' ' || s.lname_ka as student, s.fname_en || ' ' || s.lname_en as studenteng`
 
+/** SQL: of the order `o`, what the bank's book had when it was last found to differ. */
+const bank = `case when o.disagreement is not null then (
+  select jsonb_build_object('state', d.details->>'state', 'amount', d.details->>'amount', 'currency', d.details->>'currency',
+    'refunded', d.details->>'refunded')
+  from payment_refusal d where d.order_id = o.id and d.code ~ '^(mismatch|disagreement)_' order by d.last_at desc limit 1) end`
+
+const orderColumns = `o.id as "orderID", s.id as "studentID", ${names}, o.name_ka as name, o.name_en as nameeng,
+  o.amount::text as amount, o.refunded::text as refunded, o.currency, o.provider, o.provider_order_id, o.state as status,
+  o.disagreement as mismatch, ${bank} as bank, o.created_at, o.checked_at`
+
 const isStuck = `o.state = 'processing' and o.created_at < now() - interval '1 hour'`
 
 /** One page of the online payments of the own scope. */
@@ -25,14 +35,20 @@ export const loadOrders = defineOneRowQuery<
 >(
   'finance.loadOrders',
   `with ${heldScopes}, found as (
-     select o.id as "orderID", s.id as "studentID", ${names}, o.name_ka as name, o.name_en as nameeng, o.amount::text as amount,
-       o.refunded::text as refunded, o.currency, o.provider, o.provider_order_id, o.state as status, o.disagreement as mismatch, o.created_at, o.checked_at
+     select ${orderColumns}
      from payment_order o join ${student} on s.id = o.student_id
      where ${isWithin} and (${matchesStudent('$5', '$7')} or o.id::text = $5 or o.provider_order_id = $5)
        and ($6::text is null or ($6 = 'stuck' and ${isStuck}) or ($6 = 'mismatched' and o.disagreement is not null)))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_json(f) order by f."orderID" desc), '[]')
       from (select * from found order by "orderID" desc limit $3 offset ($4 - 1) * $3) f) as items`,
+)
+
+/** One online payment of the own scope. */
+export const findOrderForStaff = defineRowQuery<Orders['items'][number], [...Caller, orderID: number]>(
+  'finance.findOrderForStaff',
+  `with ${heldScopes} select ${orderColumns} from payment_order o join ${student} on s.id = o.student_id
+   where o.id = $3 and ${isWithin}`,
 )
 
 export const listDays = defineListQuery<z.input<typeof financeStaff.days.reply>['days'][number], Caller>(
@@ -81,9 +97,9 @@ export const loadRefunds = defineOneRowQuery<
   `with ${heldScopes}, found as (
      select r.id as "refundID", r.order_id as "orderID", s.id as "studentID", ${names}, r.amount::text as amount, o.currency, r.reason, r.state,
        o.amount::text as paid, o.refunded::text as refunded, o.created_at as ordered_at,
-       m.email as proposed_by, r.proposed_at, r.proposed_by = $1 as "isOwn"
+       ${toStaffName('m')} as proposed_by, r.proposed_at, ${toStaffName('c')} as decided_by, r.proposed_by = $1 as "isOwn"
      from payment_refund r join payment_order o on o.id = r.order_id join ${student} on s.id = o.student_id
-     join staff_member m on m.id = r.proposed_by where ${isWithin})
+     join staff_member m on m.id = r.proposed_by left join staff_member c on c.id = r.confirmed_by where ${isWithin})
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_json(f) order by f.state = 'proposed' desc, f."refundID" desc), '[]')
       from (select * from found order by state = 'proposed' desc, "refundID" desc limit $3 offset ($4 - 1) * $3) f) as items`,

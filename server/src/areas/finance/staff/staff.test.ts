@@ -41,6 +41,8 @@ describe('a refund', () => {
       amount: '30.00',
       paid: '80.00',
       refunded: '0.00',
+      proposed_by: { lnameeng: expect.any(String) as string },
+      decided_by: null,
     })
     const both = await Promise.all([1, 2].map(() => decide(data.refundID, 'confirm', colleague)))
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -102,6 +104,52 @@ describe('orders', () => {
       )
     expect(await list('stuck')).toEqual([orderID])
     expect(await list('mismatched')).toEqual([other.orderID])
+  })
+})
+
+describe('a question to the bank', () => {
+  it('shows what the bank has, and books it once the two agree', async () => {
+    const student = await newStudent()
+    const { orderID, link } = (await pay(student, { amount: '80' })).data
+    const setBank = (change: string) =>
+      sql(`update sandbox_payment set ${change} where order_id = $1`, [orderID])
+    const ask = () => send<object>('POST', `/orders/${orderID}/check`)
+    await setBank('amount = 81')
+    await play(link, 'success', 'once')
+    await setBank('amount = 82')
+    const differs = { status: 'processing', mismatch: 'amount', bank: { state: 'paid', amount: '82.00' } }
+    expect((await ask()).data).toMatchObject(differs)
+    expect((await send<object>('GET', `/orders?search=${orderID}`)).data).toMatchObject({ items: [differs] })
+    expect(await listEntries(student.studentID)).toEqual([])
+    await setBank('amount = 80')
+    const both = await Promise.all([ask(), ask()])
+    for (const { data } of both) expect(data).toMatchObject({ status: 'paid', mismatch: null, bank: null })
+    expect(await listEntries(student.studentID)).toMatchObject([{ kind: 'payment', amount: '80.00' }])
+    // Also of a payment that is closed here.
+    await setBank(`state = 'failed'`)
+    expect((await ask()).data).toMatchObject({
+      status: 'paid',
+      mismatch: 'state',
+      bank: { state: 'failed' },
+    })
+    expect(
+      await sql(
+        `select before ->> 'status' as before, after ->> 'mismatch' as after from audit
+         where entity = 'payment_order' and entity_id = $1 order by id desc limit 1`,
+        [String(orderID)],
+      ),
+    ).toEqual([{ before: 'paid', after: 'state' }])
+  })
+
+  it('is refused with the reason when the bank is silent or never had the payment', async () => {
+    const { orderID } = (await pay(await newStudent())).data
+    await sql('delete from sandbox_payment where order_id = $1', [orderID])
+    expect(await send('POST', `/orders/${orderID}/check`)).toMatchObject({ status: 409, code: 'bank_away' })
+    await sql('update payment_order set provider_order_id = null where id = $1', [orderID])
+    expect(await send('POST', `/orders/${orderID}/check`)).toMatchObject({
+      status: 409,
+      code: 'order_unknown_to_bank',
+    })
   })
 })
 

@@ -9,6 +9,18 @@ export const words = defineRefusals({
     ka: 'ამ პროგრამას მიმდინარე სემესტრის ფასი არ აქვს. ჯერ ფასი დააწესეთ.',
     en: 'This programme has no price for the current semester. Set the price first.',
   },
+  unknownToBank: {
+    status: 409,
+    code: 'order_unknown_to_bank',
+    ka: 'ბანკს ეს გადახდა არ მიუღია, ამიტომ არც თანხა ჩამოჭრილა. ის თავისით დაიხურება.',
+    en: 'The bank never received this payment, so nothing was charged. It closes by itself.',
+  },
+  bankSilent: {
+    status: 409,
+    code: 'bank_away',
+    ka: 'ბანკი ახლა არ პასუხობს, არაფერი შეცვლილა. სცადეთ რამდენიმე წუთში.',
+    en: 'The bank does not answer right now; nothing has changed. Try again in a few minutes.',
+  },
   orderNotPaid: {
     status: 409,
     code: 'order_not_paid',

@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini'
+import type { library } from '#contract/campus/library.ts'
+import { finesJson } from '#server/books/fines-json.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
@@ -21,6 +24,8 @@ export const lockOwnFine = defineRowQuery<OwnFine, [studentID: number, loanID: n
    join programme m on m.id = s.programme_id where l.id = $2 and l.student_id = $1 for update of l`,
 )
 
+type AccountFacts = Pick<z.input<typeof library.loans.reply>, 'currency' | 'fines'>
+
 /** Settles the fine with a payment order: one conditional statement, so that a fine is paid once. */
 export const savePaidOnline = defineRowQuery<
   { readonly id: number },
@@ -37,9 +42,10 @@ export const saveRefunded = defineRowQuery<object, [loanID: number, orderID: num
   `update library_loan set fine_outcome = 'refunded' where id = $1 and fine_order_id = $2`,
 )
 
-export const loadAccountCurrency = defineOneRowQuery<{ readonly currency: string }, [studentID: number]>(
-  'library.loadAccountCurrency',
-  `select m.currency::text as currency from student s join programme m on m.id = s.programme_id where s.id = $1`,
+export const loadAccountFacts = defineOneRowQuery<AccountFacts, [studentID: number]>(
+  'library.loadAccountFacts',
+  `select m.currency::text as currency, ${finesJson} as fines from student s join programme m on m.id = s.programme_id where s.id = $1`,
+  ['int'],
 )
 
 export const loadOpenFines = defineOneRowQuery<{ readonly open_fines: string }, [studentID: number]>(

@@ -8,6 +8,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { toWords } from '#server/staff-lists/to-words.ts'
 import { cancelHold } from '../loans/cancel-hold.ts'
+import { holdBookIn } from '../loans/hold-book.ts'
 import { keepFreeCopies, listHolds, listLoans } from '../loans/sql.ts'
 import { toLoan } from '../loans/to-loan.ts'
 import { loadLibraryDay } from '../sql.ts'
@@ -29,6 +30,12 @@ import {
 } from './staff-sql.ts'
 
 const perPage = 20
+
+const readerPhrases = {
+  hasLoan: words.alreadyLent,
+  blocked: words.readerCannotHold,
+  tooMany: words.tooManyReaderHolds,
+}
 
 /** Lending, returns, fines and holds. */
 export const staffRoutes: Routes<typeof libraryLoans> = {
@@ -120,6 +127,20 @@ export const staffRoutes: Routes<typeof libraryLoans> = {
       }),
     )
   },
+  hold: ({ db, staff, body: { studentID, bookID }, request }) =>
+    db.transaction(async (tx) => {
+      const { staffID, operation } = staff
+      requireFound(await findReader(tx, staffID, operation, studentID), httpWords.notFound)
+      return holdBookIn(tx, studentID, bookID, readerPhrases, (holdID, title) =>
+        recordAudit(tx, toActor(staff, request), {
+          entity: 'library_hold',
+          entityID: holdID,
+          studentID,
+          before: null,
+          after: { bookID, title },
+        }),
+      )
+    }),
   releaseHold: ({ db, staff, params, request }) =>
     db.transaction<'ok'>(async (tx) => {
       const { staffID, operation } = staff

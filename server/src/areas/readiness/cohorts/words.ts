@@ -20,6 +20,7 @@ export const cohortWords: Readonly<Record<string, CheckWords>> = {
       ka: 'გადაანაწილეთ study_semester (module_subjects.csv) ან გაზარდეთ ზღვარი: npm run setting -- set credit_limits.',
       en: 'Spread study_semester (module_subjects.csv), or raise the limit: npm run setting -- set credit_limits.',
     },
+    isForServer: true,
   },
   'programme-offer-short': {
     title: {

@@ -71,6 +71,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       ka: 'შექმენით ანგარიში ბრძანებით npm run staff -- create (docs/staff.md).',
       en: 'Create the account: npm run staff -- create (docs/staff.md).',
     },
+    isForServer: true,
   },
   'administrator-without-second-factor': {
     title: { ka: 'ადმინისტრატორს მეორე ფაქტორი არ აქვს', en: 'An administrator has no second factor' },
@@ -78,6 +79,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       ka: 'სთხოვეთ შესვლა და კოდების აპლიკაციის დაყენება; ახალი ბმული: npm run staff -- link EMAIL.',
       en: 'Have them sign in and set up the app; a new link: npm run staff -- link EMAIL.',
     },
+    isForServer: true,
   },
   'single-administrator': {
     title: { ka: 'ადმინისტრატორი მხოლოდ ერთია', en: 'There is a single administrator' },
@@ -92,10 +94,12 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       ka: 'მიეცით ვინმეს ეს ოპერაცია: npm run staff -- grant EMAIL ROLE-OR-OPERATION.',
       en: 'Give somebody the operation: npm run staff -- grant EMAIL ROLE-OR-OPERATION.',
     },
+    isForServer: true,
   },
   'messages-unsent': {
     title: { ka: 'წერილები ვერ იგზავნება', en: 'Messages cannot be sent' },
     mend: { ka: 'ნახეთ მიზეზი: npm run outbox.', en: 'See why: npm run outbox.' },
+    isForServer: true,
   },
   'role-superuser': {
     title: {
@@ -113,5 +117,6 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       ka: 'თუ უნივერსიტეტი საქართველოშია, შეასწორეთ: npm run setting -- set time_zone Asia/Tbilisi.',
       en: 'If the university is in Georgia, correct it: npm run setting -- set time_zone Asia/Tbilisi.',
     },
+    isForServer: true,
   },
 }

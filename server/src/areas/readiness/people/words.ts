@@ -67,6 +67,7 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
       ka: 'გააგზავნეთ მოწვევები: npm run student -- invite.',
       en: 'Send the invitations: npm run student -- invite.',
     },
+    isForServer: true,
   },
   'student-past-programme': {
     title: {
@@ -177,5 +178,6 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
       ka: 'შეასწორეთ პარამეტრი: npm run setting -- set credit_limits.',
       en: 'Correct the setting: npm run setting -- set credit_limits.',
     },
+    isForServer: true,
   },
 }

@@ -7,6 +7,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'მიუთითეთ SMTP_URL და MAIL_FROM: ამის გარეშე პაროლისა და მოწვევის წერილი ვერ გაიგზავნება.',
       en: 'Set SMTP_URL and MAIL_FROM: without them no e-mail with a password link or an invitation is sent.',
     },
+    isForServer: true,
   },
   'public-url-missing': {
     title: { ka: 'პორტალის საჯარო მისამართი მითითებული არ არის', en: 'The public address is missing' },
@@ -14,6 +15,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'მიუთითეთ PUBLIC_URL: წერილების ბმულები ამ მისამართით იწყება.',
       en: 'Set PUBLIC_URL: links in e-mails begin with it.',
     },
+    isForServer: true,
   },
   'public-url-not-https': {
     title: { ka: 'პორტალის მისამართი დაცული არ არის', en: 'The public address is not secure' },
@@ -21,6 +23,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'მიუთითეთ PUBLIC_URL https:// მისამართით და დააყენეთ სერტიფიკატი (docs/administration.md).',
       en: 'Set PUBLIC_URL to an address with https://, and install the certificate (docs/administration.md).',
     },
+    isForServer: true,
   },
   'sms-not-configured': {
     title: { ka: 'SMS გამართული არ არის', en: 'Text messages are not configured' },
@@ -28,6 +31,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'მიუთითეთ SMS_URL (docs/sms.md): ბანკის ანგარიშის შეცვლას კოდი სჭირდება.',
       en: 'Set SMS_URL (docs/sms.md): changing a bank account needs a code.',
     },
+    isForServer: true,
   },
   'payments-not-configured': {
     title: { ka: 'ონლაინ გადახდა გამართული არ არის', en: 'Online payment is not configured' },
@@ -35,6 +39,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'მიუთითეთ PAYMENT_PROVIDER (docs/payments.md).',
       en: 'Set PAYMENT_PROVIDER (docs/payments.md).',
     },
+    isForServer: true,
   },
   'payments-in-sandbox': {
     title: { ka: 'გადახდა საცდელ რეჟიმშია', en: 'Payments go to the sandbox' },
@@ -42,6 +47,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'მიუთითეთ PAYMENT_PROVIDER=bog ან tbc (docs/payments.md): საცდელში ფულს ნამდვილად არავინ იხდის.',
       en: 'Set PAYMENT_PROVIDER=bog or tbc (docs/payments.md): in the sandbox nobody really pays.',
     },
+    isForServer: true,
   },
   'disk-full': {
     title: { ka: 'დისკზე თავისუფალი ადგილი აღარ არის', en: 'The disk of the uploaded files is nearly full' },
@@ -49,6 +55,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'გაათავისუფლეთ ადგილი ან შეცვალეთ PORTAL_FILES. ზღვარია UPLOAD_RESERVE_MB.',
       en: 'Free some space, or move PORTAL_FILES. The limit is UPLOAD_RESERVE_MB.',
     },
+    isForServer: true,
   },
   'jobs-not-possible': {
     title: { ka: 'დავალებების რიგი ვერ მუშაობს', en: 'The job queue cannot run' },
@@ -56,6 +63,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'მიეცით პორტალის როლს უფლება ბაზაში: grant create on database portal to portal. ამის გარეშე ბანკს გადახდების შესახებ არავინ ჰკითხავს.',
       en: 'Give the role of the portal the right: grant create on database portal to portal. Without it no bank is asked about payments.',
     },
+    isForServer: true,
   },
   'schema-pending': {
     title: { ka: 'ბაზის ცვლილებები გასაშვებია', en: 'Changes of the database are pending' },
@@ -63,5 +71,6 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'გადატვირთეთ პორტალი ახალი ვერსიით: ცვლილებებს თვითონ გაუშვებს.',
       en: 'Restart the portal with the new version: it applies them itself.',
     },
+    isForServer: true,
   },
 }

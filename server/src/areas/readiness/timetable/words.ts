@@ -7,6 +7,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
       ka: 'დაამატეთ სემესტრი (semesters.csv) და აირჩიეთ: npm run semester -- current 2026-autumn --from DATE.',
       en: 'Add the semester (semesters.csv) and choose it: npm run semester -- current 2026-autumn --from DATE.',
     },
+    isForServer: true,
   },
   'semester-over': {
     title: { ka: 'მიმდინარე სემესტრი დასრულებულია', en: 'The current semester is over' },
@@ -14,6 +15,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
       ka: 'აირჩიეთ შემდეგი: npm run semester -- current 2026-spring --from DATE. სიას npm run semester აჩვენებს.',
       en: 'Choose the next one: npm run semester -- current 2026-spring --from DATE. npm run semester lists them.',
     },
+    isForServer: true,
   },
   'semesters-overlap': {
     title: { ka: 'სემესტრების თარიღები იკვეთება', en: 'The dates of semesters overlap' },
@@ -182,6 +184,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
       ka: 'მიუთითეთ, როდიდან გახდეს შემდეგი მიმდინარე: npm run semester -- current 2026-spring --from DATE.',
       en: 'Say from when the next one is current: npm run semester -- current 2026-spring --from DATE.',
     },
+    isForServer: true,
   },
   'calendar-empty': {
     title: { ka: 'აკადემიური კალენდარი ცარიელია', en: 'The academic calendar is empty' },

@@ -23,7 +23,7 @@ import { saveRecoveryCodes } from './save-recovery-codes.ts'
 import { findTotpStep } from './totp.ts'
 
 /** Then the password is asked for again. */
-const maxTries = 5
+export const maxTries = 5
 
 type Challenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>>
 

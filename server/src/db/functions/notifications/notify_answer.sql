@@ -5,6 +5,7 @@ begin
       jsonb_build_object('kind', new.kind, 'decision', new.decision)
       -- Where what was answered has an address of its own, or is on another page than others of its kind.
       || coalesce(case new.kind
+        when 'problem' then jsonb_build_object('link', '/register_problems?report=' || new.entry_id)
         when 'application' then jsonb_build_object('link', '/my-applications?application=' || new.entry_id)
         when 'camera_request' then (
           select '{"link": "/cinematography-cam-requests"}'::jsonb from booking

@@ -15,9 +15,14 @@ import { Facts } from '../Facts.tsx'
 import classes from '../Inbox.module.css'
 import { StudentFile } from '../StudentFile.tsx'
 import type { KindProps } from './kind-props.ts'
+import { useAnswerFile } from './useAnswerFile.ts'
 import { words } from './words.ts'
 
 const decisions = ['satisfied', 'not_satisfied', 'received'] as const
+
+/** What has no place beside other facts. */
+const isLong = ({ type, value }: { readonly type: string; readonly value: string }): boolean =>
+  type !== 'date' && value.length > 30
 
 /** What the student applies for, and its answer, with a document if there is one. */
 export const ApplicationDetail = ({ entry }: KindProps) => {
@@ -26,13 +31,13 @@ export const ApplicationDetail = ({ entry }: KindProps) => {
   const locale = useLocale()
   const params = { id: entry.id }
   const { data } = useSuspenseQuery(q(applicationsStaff.entry, { params }))
-  const [file, setFile] = useState<File | null>(null)
+  const { file, setFile, clear, restore } = useAnswerFile()
   const [progress, setProgress] = useState(0)
   const answer = useSend(applicationsStaff.answer, {
     onProgress: setProgress,
-    onSuccess: () => setFile(null),
+    onSuccess: clear,
   })
-  const undo = useSend(applicationsStaff.undo)
+  const undo = useSend(applicationsStaff.undo, { onSuccess: restore })
   const fieldError = useFieldError(answer.error)
   const load = (fileID: number) => () => send(applicationsStaff.file, { params: { ...params, fileID } })
   const isOpen = data.status === 'sent' || data.status === 'received'
@@ -41,17 +46,19 @@ export const ApplicationDetail = ({ entry }: KindProps) => {
       <Facts
         rows={[
           [t('application'), text(data, 'kind')],
-          ...data.values.map(
-            (each) =>
-              [
-                text(each, 'name'),
-                <span key={each.nameeng} className={classes['text']}>
-                  {each.type === 'date' ? formatDate(each.value, locale) : text(each, 'value')}
-                </span>,
-              ] as const,
-          ),
+          ...data.values.flatMap((each) => {
+            if (isLong(each)) return []
+            const value = each.type === 'date' ? formatDate(each.value, locale) : text(each, 'value')
+            return [[text(each, 'name'), value] as const]
+          }),
         ]}
       />
+      {data.values.filter(isLong).map((each) => (
+        <section key={each.nameeng}>
+          <h3>{text(each, 'name')}</h3>
+          <p className={classes['text']}>{text(each, 'value')}</p>
+        </section>
+      ))}
       {data.receipt !== null && <ReceiptLine receipt={data.receipt} />}
       {data.files.map((each) => (
         <div key={each.fileID}>

@@ -11,6 +11,7 @@ import { EntryAnswer } from '../EntryAnswer.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../Inbox.module.css'
 import type { KindProps } from './kind-props.ts'
+import { useAnswerFile } from './useAnswerFile.ts'
 import { words } from './words.ts'
 
 const decisions = ['done', 'cancelled'] as const
@@ -20,13 +21,13 @@ export const ScanOrderDetail = ({ entry }: KindProps) => {
   const t = useWords(words)
   const params = { id: entry.id }
   const { data } = useSuspenseQuery(q(scanOrdersStaff.entry, { params }))
-  const [file, setFile] = useState<File | null>(null)
+  const { file, setFile, clear, restore } = useAnswerFile()
   const [progress, setProgress] = useState(0)
   const answer = useSend(scanOrdersStaff.answer, {
     onProgress: setProgress,
-    onSuccess: () => setFile(null),
+    onSuccess: clear,
   })
-  const undo = useSend(scanOrdersStaff.undo)
+  const undo = useSend(scanOrdersStaff.undo, { onSuccess: restore })
   const fieldError = useFieldError(answer.error)
   const { book, first_page: first, last_page: last, status, reason } = data
   const edition = [book.year, book.isbn && `ISBN ${book.isbn}`].filter(Boolean).join(' · ')

@@ -24,13 +24,13 @@ export const words = catalogue({
   },
   when: { ka: 'როდის', en: 'When' },
   now: { ka: 'ახლა', en: 'Now' },
-  night: { ka: 'ღამის სამ საათზე', en: 'At three at night' },
+  night: { ka: 'ამაღამ, 03:00 საათზე', en: 'Tonight at 03:00' },
   nowHint: {
     ka: 'სანამ რეპეტიცია მიდის, გვერდები სტუდენტებისთვის შეიძლება უფრო ნელა გაიხსნას.',
     en: 'While it runs, pages may open more slowly for students.',
   },
   nightHint: { ka: 'ამ დროს პორტალი თითქმის ცარიელია.', en: 'The portal is nearly empty then.' },
-  rounds: { ka: 'რამდენჯერ დარეგისტრირდეს გეგმები', en: 'How often the plans are registered' },
+  rounds: { ka: 'რამდენჯერ გაიმეოროს', en: 'How many runs' },
   roundsHint: {
     ka: 'ყოველ ჯერზე სხვა რიგით: ვინ ასწრებს, შემთხვევაა.',
     en: 'In another order each time: who is first is a matter of chance.',

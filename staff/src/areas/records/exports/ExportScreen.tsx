@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { recordsStaff } from '#contract/administration/records-staff.ts'
 import { useSend } from '#staff/api/use-send.ts'
@@ -29,8 +30,18 @@ const isRunning = ({ state }: Export) => state === 'queued' || state === 'runnin
 const NewExport = ({ tables, left_out: leftOut }: Pick<Exports, 'tables' | 'left_out'>) => {
   const t = useWords(exportWords)
   const text = useLocalized()
-  const [which, setWhich] = useState<'all' | 'some'>('all')
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  // The table that a link names.
+  const { table: linked } = useSearch({ from: '/signed-in/records/export' })
+  const isLinked = tables.some(({ name }) => name === linked)
+  const [which, setWhich] = useState<'all' | 'some'>(isLinked ? 'some' : 'all')
+  const [chosen, setChosen] = useState<readonly string[]>(isLinked && linked !== undefined ? [linked] : [])
+  const [typed, setTyped] = useState('')
+  const part = typed.trim().toLowerCase()
+  // A chosen one is listed whatever is searched for.
+  const shown = tables.filter(
+    ({ name, entity, entityeng }) =>
+      chosen.includes(name) || [name, entity, entityeng].some((each) => each.toLowerCase().includes(part)),
+  )
   const [format, setFormat] = useState<Export['format']>('zip')
   const [isTried, setTried] = useState(false)
   const preparing = useSend(recordsStaff.export)
@@ -80,8 +91,19 @@ const NewExport = ({ tables, left_out: leftOut }: Pick<Exports, 'tables' | 'left
                 aria-describedby={isTried && isMissing ? 'export-error' : undefined}
               >
                 <legend className="visually-hidden">{t('which')}</legend>
+                <label className={classes['findTable']}>
+                  <span>{t('findTable')}</span>
+                  <input
+                    type="search"
+                    className="text-field"
+                    autoComplete="off"
+                    value={typed}
+                    onChange={({ target }) => setTyped(target.value)}
+                  />
+                </label>
+                {shown.length === 0 && <p className="muted">{t('noTable')}</p>}
                 <div className={classes['choices']}>
-                  {tables.map((table) => (
+                  {shown.map((table) => (
                     <label key={table.name}>
                       <input
                         type="checkbox"

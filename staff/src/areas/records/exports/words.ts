@@ -17,6 +17,8 @@ export const exportWords = catalogue({
   which: { ka: 'რომელი ცხრილები', en: 'Which tables' },
   all: { ka: 'ყველა', en: 'All' },
   some: { ka: 'არჩეული', en: 'Chosen' },
+  findTable: { ka: 'ცხრილის სახელი', en: 'Name of the table' },
+  noTable: { ka: 'ასეთი ცხრილი არ არის. შეცვალეთ ძებნა.', en: 'No such table. Change the search.' },
   choose: { ka: 'აირჩიეთ ცხრილი', en: 'Choose a table' },
   format: { ka: 'ფაილის სახე', en: 'Kind of file' },
   zip: { ka: 'CSV, ერთ ZIP-ში', en: 'CSV in one ZIP' },

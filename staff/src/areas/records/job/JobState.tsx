@@ -219,13 +219,24 @@ export const JobState = ({ job }: Props) => {
       <div className={classes['state']}>
         <Notice kind="error">{t('badText', { count: job.bad_count })}</Notice>
         <div className={classes['actions']}>
+          <Link to="/records" className="plain-button">
+            {t('newImport')}
+          </Link>
           <CancelButton job={job} />
         </div>
       </div>
     )
   if (job.phase === 'check') return <Checked job={job} />
   return (
-    <Notice kind="success" title={t('saved')}>
+    <Notice
+      kind="success"
+      title={t('saved')}
+      action={
+        <Link to="/records" className="plain-button">
+          {t('toList')}
+        </Link>
+      }
+    >
       {t(job.outcome === 'nothing to change' ? 'nothing' : 'savedText')}
     </Notice>
   )

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { finance } from '#contract/administration/finance.ts'
+import { toMinorUnits } from '#rules/finance/money.ts'
 import { q } from '#web/api/call.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -12,11 +14,38 @@ import { EntryTable } from './EntryTable.tsx'
 import type { Grouping } from './grouping.ts'
 import { words } from './words.ts'
 
-/** The entries in groups, each with what it adds to what is owed. */
-export const EntryGroups = ({ grouping }: { readonly grouping: Grouping }) => {
+type Groups = z.output<typeof finance.by.reply>
+
+interface SumsProps {
+  readonly group: Groups['groups'][number]
+  readonly currency: string
+  readonly isMonth: boolean
+}
+
+/** What a group comes to: what was charged, what was paid, and what is left, which is never a debt below zero. */
+const GroupSums = ({ group: { charged, paid, balance }, currency, isMonth }: SumsProps) => {
   const t = useWords(words)
-  const text = useLocalized()
   const locale = useLocale()
+  const money = (amount: string) => formatMoney(amount.replace('-', ''), currency, locale)
+  const [isGivenBack, isCredit] = [paid.startsWith('-'), balance.startsWith('-')]
+  const sums = [
+    ...(toMinorUnits(charged) === 0n ? [] : [`${t('chargedHere')} ${money(charged)}`]),
+    ...(toMinorUnits(paid) === 0n ? [] : [`${t(isGivenBack ? 'givenBackHere' : 'paidHere')} ${money(paid)}`]),
+  ]
+  const end = t(isCredit ? 'inAdvance' : isMonth ? 'owedAtEnd' : 'balance')
+  return (
+    <p className={classes['sums']}>
+      {sums.length > 0 && <span className="muted">{sums.join(' · ')}</span>}
+      <span>
+        {end}: <strong>{money(balance)}</strong>
+      </span>
+    </p>
+  )
+}
+
+/** The entries in groups: months, each with what was owed at its end, or what charges are for, each with its payments. */
+export const EntryGroups = ({ grouping }: { readonly grouping: Grouping }) => {
+  const text = useLocalized()
   const { data, error, refetch } = useQuery(q(finance.by, { params: { name: grouping } }))
   if (error !== null)
     return (
@@ -30,9 +59,7 @@ export const EntryGroups = ({ grouping }: { readonly grouping: Grouping }) => {
     <section key={group.key}>
       <div className={classes['group']}>
         <h3>{text(group, 'name')}</h3>
-        <span className="muted">
-          {t('balance')}: {formatMoney(group.balance, data.currency, locale)}
-        </span>
+        <GroupSums group={group} currency={data.currency} isMonth={grouping === 'date'} />
       </div>
       <EntryTable movements={group.movements} />
     </section>

@@ -9,7 +9,10 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './Account.module.css'
 import { words } from './words.ts'
 
-type Movement = z.output<typeof finance.details.reply>['movements'][number]
+type Movement = z.output<typeof finance.details.reply>['movements'][number] & {
+  /** Of a payment of which only a part counts here: all of it. */
+  readonly whole?: string | null
+}
 
 interface Props {
   readonly movements: readonly Movement[]
@@ -44,7 +47,7 @@ export const EntryTable = ({ movements, hasBalance = false }: Props) => {
         </thead>
         <tbody>
           {movements.slice(0, count).map((entry) => {
-            const { financeID, date, kind, amount, currency, balance } = entry
+            const { financeID, date, kind, amount, currency, balance, whole = null } = entry
             const money = formatMoney(amount, currency, locale)
             return (
               <tr key={financeID}>
@@ -52,7 +55,11 @@ export const EntryTable = ({ movements, hasBalance = false }: Props) => {
                   {formatShortDate(date, locale)} {date.slice(0, 4)}
                 </td>
                 <th scope="row">
-                  {text(entry, 'name')} <span className="muted">· {t(kind)}</span>
+                  {text(entry, 'name')}{' '}
+                  <span className="muted">
+                    · {t(kind)}
+                    {whole !== null && ` · ${t('partOf', { whole: formatMoney(whole, currency, locale) })}`}
+                  </span>
                 </th>
                 <td
                   className={`${classes['number']} ${classes['amount']} ${isOwed(kind) ? '' : classes['given']}`}

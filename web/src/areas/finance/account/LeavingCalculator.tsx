@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
 import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
@@ -12,6 +13,8 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { DateField } from '#web/ui/form/date/DateField.tsx'
 import classes from './Account.module.css'
 import { contractWords } from './contract-words.ts'
+import { leavingID } from './leaving.ts'
+import { words as accountWords } from './words.ts'
 
 interface Props {
   readonly today: string
@@ -24,6 +27,13 @@ export const LeavingCalculator = ({ contract, today }: Props) => {
   const locale = useLocale()
   const { fee, currency, paid, terms, isRegistered } = contract
   const [day, setDay] = useState(today)
+  const details = useRef<HTMLDetailsElement>(null)
+  const place = useLocation()
+  useEffect(() => {
+    if (place.hash !== leavingID || details.current === null) return
+    details.current.open = true
+    details.current.scrollIntoView()
+  }, [place])
   const [isVisaRefused, setVisaRefused] = useState(false)
   const money = (amount: string) => formatMoney(amount, currency, locale)
   const year = {
@@ -52,8 +62,8 @@ export const LeavingCalculator = ({ contract, today }: Props) => {
           </li>
         ))}
       </ul>
-      <details className={classes['leaving']}>
-        <summary>{t('ifILeft')}</summary>
+      <details ref={details} id={leavingID} className={classes['leaving']}>
+        <summary>{accountWords.ifILeft[locale]}</summary>
         <div className={classes['box']}>
           <DateField
             name="leaving_day"

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { session } from '#contract/account/session.ts'
 import { finance } from '#contract/administration/finance.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -7,13 +8,15 @@ import classes from './Account.module.css'
 import { DialogButton } from './DialogButton.tsx'
 import { LeavingCalculator } from './LeavingCalculator.tsx'
 import { Scholarships } from './Scholarships.tsx'
+import { TransferFact } from './TransferFact.tsx'
 import { words } from './words.ts'
 
 /** Beside the account: the contract, the scholarship, how to pay at a bank, and the data that finance asks for. */
 export const SideFacts = () => {
   const t = useWords(words)
   const text = useLocalized()
-  const { receiver, contract, informatics, today } = useSuspenseQuery(q(finance.general)).data
+  const { user } = useSuspenseQuery(q(session.user)).data
+  const { receiver, contract, informatics, today, currency } = useSuspenseQuery(q(finance.general)).data
   return (
     <div className={classes['side']}>
       {contract !== null && <LeavingCalculator contract={contract} today={today} />}
@@ -37,18 +40,11 @@ export const SideFacts = () => {
           <h2>{t('transfer')}</h2>
           <p className="muted">{t('transferText')}</p>
           <dl className={classes['transfer']}>
-            <div>
-              <dt>{t('receiver')}</dt>
-              <dd>{text(receiver, 'name')}</dd>
-            </div>
-            <div>
-              <dt>{t('bank')}</dt>
-              <dd>{receiver.bank}</dd>
-            </div>
-            <div>
-              <dt>{t('account')}</dt>
-              <dd>{receiver.account}</dd>
-            </div>
+            <TransferFact name="receiver" value={text(receiver, 'name')} />
+            <TransferFact name="bank" value={receiver.bank} />
+            <TransferFact name="account" value={receiver.account} canBeCopied />
+            <TransferFact name="reference" value={user.code} canBeCopied />
+            <TransferFact name="currency" value={currency} />
           </dl>
         </section>
       )}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { finance } from '#contract/administration/finance.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
@@ -7,9 +8,11 @@ import { formatMoney } from '#web/i18n/format-money.ts'
 import { formatThrough } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { FinesInAll } from '#web/parts/fines/FinesInAll.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Account.module.css'
+import { leavingID } from './leaving.ts'
 import { words } from './words.ts'
 
 /** What is to be paid within a week is marked. */
@@ -20,7 +23,7 @@ export const Summary = () => {
   const t = useWords(words)
   const locale = useLocale()
   const general = useSuspenseQuery(q(finance.general)).data
-  const { balance, debt, charged, paid, overdue, currency, next_due: next, block } = general
+  const { balance, debt, charged, paid, overdue, currency, next_due: next, block, fines, contract } = general
   const money = (amount: string) => formatMoney(amount, currency, locale)
   const isCredit = balance.startsWith('-')
   const hasDebt = Number(debt) > 0
@@ -37,6 +40,7 @@ export const Summary = () => {
         <p className="muted">{t('blocksFrom', { when: formatDate(block.from, locale) })}</p>
       )}
       {block === null && hasDebt && <p className="muted">{t('blocksNothing')}</p>}
+      <FinesInAll fines={fines} at="account" />
       <dl className={classes['facts']}>
         <div>
           <dt>{t('charged')}</dt>
@@ -53,6 +57,11 @@ export const Summary = () => {
           </div>
         )}
       </dl>
+      {contract !== null && (
+        <Link to="/financial-info" search={(all) => all} hash={leavingID} className={classes['more']}>
+          {t('ifILeft')}
+        </Link>
+      )}
     </section>
   )
 }

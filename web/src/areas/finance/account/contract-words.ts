@@ -5,7 +5,6 @@ export const contractWords = catalogue({
   fee: { ka: 'წლიური საფასური: {fee}', en: 'Annual fee: {fee}' },
   initial: { ka: 'საწყისი შენატანი, ხელმოწერამდე', en: 'Initial instalment, before signing' },
   beforeSigning: { ka: 'დანარჩენი, ხელმოწერამდე', en: 'The rest, before signing' },
-  ifILeft: { ka: 'რა დამიბრუნდება, თუ სწავლას შევწყვეტ?', en: 'What would I get back if I left?' },
   leavingDay: { ka: 'სწავლის შეწყვეტის დღე', en: 'The day of leaving' },
   chooseDay: { ka: 'აირჩიეთ დღე', en: 'Choose a day' },
   visaRefused: { ka: 'ვიზაზე უარი მივიღე', en: 'My visa was refused' },

@@ -2,6 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   payOnline: { ka: 'ონლაინ გადახდა', en: 'Pay online' },
+  payInAdvance: { ka: 'წინასწარ გადახდა', en: 'Pay in advance' },
   toPay: { ka: 'გადასახდელია', en: 'To pay' },
   nothingToPay: { ka: 'გადასახდელი არაფერია', en: 'Nothing to pay' },
   inAdvance: { ka: 'ზედმეტად გადახდილია', en: 'Paid in advance' },
@@ -19,9 +20,10 @@ export const words = catalogue({
     en: 'If it is not paid, your registration will be blocked from {when}. A debt blocks nothing else.',
   },
   blocksNothing: {
-    ka: 'დავალიანება რეგისტრაციას არ ბლოკავს.',
-    en: 'A debt does not block your registration.',
+    ka: 'დავალიანება პორტალში არაფერს ბლოკავს: არც რეგისტრაციას, არც გამოცდებს, არც ცნობებს და არც დამთავრებას.',
+    en: 'A debt blocks nothing in the portal: not registration, exams, certificates or graduation.',
   },
+  ifILeft: { ka: 'რა დამიბრუნდება, თუ სწავლას შევწყვეტ?', en: 'What would I get back if I left?' },
   openCharges: { ka: 'რა არის გადასახდელი', en: 'What is to be paid' },
   due: { ka: 'ვადა: {when}', en: 'Due {when}' },
   noDue: { ka: 'ვადის გარეშე', en: 'No date' },
@@ -49,6 +51,11 @@ export const words = catalogue({
   amount: { ka: 'თანხა', en: 'Amount' },
   balance: { ka: 'გადასახდელი', en: 'Owed' },
   balanceAfter: { ka: 'ამის შემდეგ გადასახდელი', en: 'Owed after it' },
+  chargedHere: { ka: 'დარიცხული', en: 'Charged' },
+  paidHere: { ka: 'გადახდილი', en: 'Paid' },
+  givenBackHere: { ka: 'დაბრუნებული', en: 'Refunded' },
+  owedAtEnd: { ka: 'თვის ბოლოს გადასახდელი', en: 'Owed at the end' },
+  partOf: { ka: 'სულ გადახდილი {whole}', en: 'part of {whole}' },
   charge: { ka: 'დარიცხვა', en: 'Charge' },
   payment: { ka: 'გადახდა', en: 'Payment' },
   scholarship: { ka: 'დაფინანსება', en: 'Grant' },
@@ -61,12 +68,18 @@ export const words = catalogue({
 
   transfer: { ka: 'საბანკო გადარიცხვა', en: 'Bank transfer' },
   transferText: {
-    ka: 'დანიშნულებაში მიუთითეთ თქვენი კოდი. გადარიცხვა ანგარიშზე რამდენიმე სამუშაო დღეში აისახება.',
-    en: 'Give your student code as the reference. A transfer reaches your account within a few working days.',
+    ka: 'დანიშნულებაში მიუთითეთ თქვენი კოდი, რომ თანხა თქვენს ანგარიშზე აისახოს. ამას რამდენიმე სამუშაო დღე სჭირდება.',
+    en: 'Give your student code as the reference, so that the money reaches your account. It takes a few working days.',
   },
   receiver: { ka: 'მიმღები', en: 'Payee' },
   bank: { ka: 'ბანკი', en: 'Bank' },
   account: { ka: 'ანგარიში', en: 'Account' },
+  reference: { ka: 'დანიშნულება', en: 'Reference' },
+  currency: { ka: 'ვალუტა', en: 'Currency' },
+  copy: { ka: 'კოპირება', en: 'Copy' },
+  copyOf: { ka: 'კოპირება: {name}', en: 'Copy: {name}' },
+  copied: { ka: 'დაკოპირდა', en: 'Copied' },
+  copyByHand: { ka: 'მონიშნეთ და დააკოპირეთ', en: 'Select it to copy' },
 
   scholarships: { ka: 'სტიპენდია', en: 'Scholarship' },
   granted: { ka: 'დანიშნულია', en: 'Granted' },

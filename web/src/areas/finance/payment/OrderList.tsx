@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { finance } from '#contract/administration/finance.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -23,7 +24,8 @@ export const OrderList = () => {
       <h2 id="last-payments">{t('lastPayments')}</h2>
       <ul className={classes['list']}>
         {orders.map((order) => {
-          const { orderID, status, amount, currency, created_at } = order
+          const { orderID, status, amount, currency, created_at, link, expires_at } = order
+          const isUnfinished = status === 'processing' && link !== null
           return (
             <li key={orderID}>
               <span className={classes['what']}>
@@ -31,7 +33,10 @@ export const OrderList = () => {
                   {text(order, 'name')}
                 </Link>
                 <span className="muted">{formatInstant(created_at, locale)}</span>
-                <OrderStatus status={status} />
+                <OrderStatus status={status} label={isUnfinished ? t('unfinished') : t(status)} />
+                {isUnfinished && (
+                  <span className="muted">{t('openUntil', { when: formatUntil(expires_at, locale) })}</span>
+                )}
               </span>
               <span className={classes['money']}>{formatMoney(amount, currency, locale)}</span>
             </li>

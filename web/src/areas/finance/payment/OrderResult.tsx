@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { finance } from '#contract/administration/finance.ts'
+import { toMinorUnits } from '#rules/finance/money.ts'
+import { q } from '#web/api/call.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -21,12 +25,28 @@ const screens = {
 const findScreen = (purpose: string) =>
   purpose === 'library_fine' || purpose === 'books' ? screens[purpose] : null
 
+/** What is still to be paid after a payment. */
+const LeftToPay = () => {
+  const t = useWords(paymentWords)
+  const locale = useLocale()
+  const general = useQuery(q(finance.general)).data
+  if (general === undefined) return null
+  const { debt, currency } = general
+  return (
+    <p>
+      {toMinorUnits(debt) === 0n
+        ? t('nothingLeft')
+        : t('leftToPay', { amount: formatMoney(debt, currency, locale) })}
+    </p>
+  )
+}
+
 /** What has become of an order; while the bank has not answered it says so, and changes by itself. */
 export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
   const t = useWords(paymentWords)
   const locale = useLocale()
   const order = useOrder(orderID)
-  const { status, link, refunded, currency, purpose, purpose_id } = order
+  const { status, refunded, currency, purpose, purpose_id } = order
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfterMs)
@@ -51,6 +71,7 @@ export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
       </output>
       <section className={classes['card']}>
         <OrderFacts order={order} />
+        {status === 'paid' && screen === null && <LeftToPay />}
       </section>
       <div className={classes['actions']}>
         {isDone || status === 'processing' ? (
@@ -61,11 +82,6 @@ export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
           <ButtonLink kind="main" to={screen?.to ?? '/pay-online'} search={charge as never}>
             {t('tryAgain')}
           </ButtonLink>
-        )}
-        {status === 'processing' && link !== null && (
-          <a href={link} className="plain-button">
-            {t('toBank')}
-          </a>
         )}
         <ButtonLink kind="plain" to="/pay">
           {t('toPayments')}

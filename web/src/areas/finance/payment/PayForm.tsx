@@ -10,6 +10,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { FinesInAll } from '#web/parts/fines/FinesInAll.tsx'
 import { toID } from '#web/parts/search-params.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { RadioCards } from '#web/ui/form/RadioCards.tsx'
@@ -23,6 +24,7 @@ import '#web/ui/mantine.css'
 const ownAmount = 0
 /** The server knows the real limit; the form only finds what is no amount. */
 const largest = '9999999.99'
+const least = '0.01'
 
 /** What is paid: a charge or an amount of one's own, and how much. The next screen leads to the bank. */
 export const PayForm = () => {
@@ -32,6 +34,7 @@ export const PayForm = () => {
   const navigate = useNavigate()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const { charges, currency } = useSuspenseQuery(q(finance.details)).data
+  const { fines } = useSuspenseQuery(q(finance.general)).data
   const types = useSuspenseQuery(q(finance.debitTypes)).data.types.filter((type) => type.own_amount)
   const requested = charges.find(({ pay_for_id }) => pay_for_id === toID(search['charge']))
   const first = requested ?? charges[0]
@@ -48,7 +51,11 @@ export const PayForm = () => {
   const amount = typed.trim().replace(',', '.')
   const money = (each: string) => formatMoney(each, currency, locale)
   const findErrors = (): FieldErrors => {
-    if (checkAmount(amount, largest) !== null) return { amount: { phrase: words.enterAmount } }
+    const error = checkAmount(amount, largest)
+    if (error === 'not_positive')
+      return { amount: { phrase: words.tooLittle, params: { least: money(least) } } }
+    if (error !== null)
+      return { amount: { phrase: error === 'too_precise' ? words.tooPrecise : words.enterAmount } }
     if (charge === undefined || toMinorUnits(amount) <= toMinorUnits(charge.left)) return {}
     return { amount: { phrase: words.tooMuch, params: { left: money(charge.left) } } }
   }
@@ -98,6 +105,7 @@ export const PayForm = () => {
       >
         <legend>{t('whatToPay')}</legend>
       </RadioCards>
+      <FinesInAll fines={fines} at="account" />
       {charge === undefined && (
         <SelectField
           label={t('kind')}

@@ -19,8 +19,13 @@ export const paymentWords = catalogue({
   },
   goOn: { ka: 'გაგრძელება', en: 'Continue' },
   enterAmount: {
-    ka: 'ჩაწერეთ თანხა ციფრებით, მაგალითად, 250.50',
+    ka: 'ჩაწერეთ თანხა ციფრებით, მაგალითად, 250,50',
     en: 'Write the amount in digits, such as 250.50',
+  },
+  tooLittle: { ka: 'თანხა ნულზე მეტი უნდა იყოს: მინიმუმ {least}', en: 'Pay at least {least}' },
+  tooPrecise: {
+    ka: 'მძიმის შემდეგ არაუმეტეს ორი ციფრი შეიძლება იყოს',
+    en: 'At most two digits after the point',
   },
   tooMuch: { ka: 'დარჩენილია {left}', en: '{left} is left to pay' },
   chooseCharge: { ka: 'აირჩიეთ, რას იხდით', en: 'Choose what you pay for' },
@@ -54,6 +59,9 @@ export const paymentWords = catalogue({
   },
   keep: { ka: 'გადახდის შენარჩუნება', en: 'Keep the payment' },
 
+  unfinished: { ka: 'დაუსრულებელი', en: 'Not finished' },
+  leftToPay: { ka: 'დარჩენილი გადასახდელი: {amount}', en: 'Left to pay: {amount}' },
+  nothingLeft: { ka: 'გადასახდელი აღარაფერია.', en: 'Nothing is left to pay.' },
   processing: { ka: 'მუშავდება', en: 'Processing' },
   paid: { ka: 'გადახდილია', en: 'Paid' },
   failed: { ka: 'არ შესრულდა', en: 'Failed' },

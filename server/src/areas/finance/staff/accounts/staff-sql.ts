@@ -4,7 +4,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { matchesStudent, toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
-import { heldScopes } from '#server/staff-permission/in-scope.ts'
+import { heldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
 import { today } from '#server/time-zone/sql.ts'
 import { isWithin, student, type Caller } from '../staff-sql.ts'
 
@@ -94,7 +94,7 @@ export const findAccount = defineRowQuery<Account, [...Caller, studentID: number
      (select to_jsonb(a) from (select ${accountColumns}, coalesce(b.balance, 0)::numeric(12, 2)::text as balance, ${overdue}::text as overdue) a)
        as account,
      (select coalesce(json_agg(json_build_object('financeID', e.id, 'date', e.day, 'kind', e.kind, 'name', e.name_ka, 'nameeng', e.name_en,
-        'amount', e.amount::text, 'due', e.due_on, 'balance', e.balance, 'staff', m.email, 'reason', e.reason, 'orderID', e.order_id,
+        'amount', e.amount::text, 'due', e.due_on, 'balance', e.balance, 'staff', ${toStaffName('m')}, 'reason', e.reason, 'orderID', e.order_id,
         'canReverse', ${isByHand} and not ${isReversed}, 'isReversed', ${isReversed})
         order by e.day desc, e.id desc), '[]') from entry e left join staff_member m on m.id = e.staff_member_id) as entries,
      (select coalesce(json_agg(json_build_object('financeID', e.id, 'name', e.name_ka, 'nameeng', e.name_en, 'left', l.left_to_pay::text)

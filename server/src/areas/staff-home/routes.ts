@@ -1,0 +1,8 @@
+import type { staffHome } from '#contract/administration/staff-home.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { listWaiting } from './sql.ts'
+
+/** The first page of who has no inbox. */
+export const routes: Routes<typeof staffHome> = {
+  waiting: async ({ db, staff }) => ({ waiting: await listWaiting(db, staff.staffID) }),
+}

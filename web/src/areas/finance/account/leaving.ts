@@ -1,0 +1,2 @@
+/** The place on the page of what would be given back to a student who leaves; the address opens it. */
+export const leavingID = 'leaving'
