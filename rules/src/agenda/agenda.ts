@@ -41,7 +41,7 @@ export const getItemTimeLeft = (
 /** Red under two days, amber under seven, as they are counted; null: not urgent, or no deadline. */
 export const getUrgency = (left: TimeLeft | null): 'red' | 'amber' | null => {
   if (left === null) return null
-  if (left.unit !== 'days') return 'red'
+  if (left.unit !== 'days' || left.count < 2) return 'red'
   return left.count < 7 ? 'amber' : null
 }
 

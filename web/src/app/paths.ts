@@ -26,7 +26,7 @@ export const screenNames = {
   '/presentations': { ka: 'პრეზენტაციები', en: 'Presentations' },
   '/financial-info': { ka: 'ფინანსური ინფორმაცია', en: 'Financial information' },
   '/pay-online': { ka: 'ონლაინ გადახდა', en: 'Pay online' },
-  '/pay': { ka: 'ჩემი გადახდები', en: 'My payments' },
+  '/pay': { ka: 'გადახდა', en: 'Payment' },
   '/master-themes': { ka: 'სამაგისტრო თემები', en: "Master's themes" },
   '/master-components': { ka: 'სამაგისტრო კომპონენტები', en: "Master's components" },
   '/my-library': { ka: 'ჩემი ბიბლიოთეკა', en: 'My library' },

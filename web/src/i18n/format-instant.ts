@@ -3,10 +3,9 @@ import { getTimeLeft, type TimeLeft } from '#rules/time/time-left.ts'
 import { formatDate, formatShortInstant, formatSpan, toUniversityMoment, toUniversityTime } from './format.ts'
 
 /** The time left at an instant (ms) until another (ISO), as everything that has a deadline counts it. */
-export const getTimeLeftUntil = (now: number, until: string): TimeLeft<'minutes' | 'hours' | 'days'> => {
+export const getTimeLeftUntil = (now: number, until: string): TimeLeft => {
   const { date, time } = toUniversityTime(until)
-  // An instant has a time.
-  return getTimeLeft(toUniversityMoment(now), date, time) as TimeLeft<'minutes' | 'hours' | 'days'>
+  return getTimeLeft(toUniversityMoment(now), date, time)
 }
 
 /** The date and time at the university: "1 აგვისტო, 12:00". */

@@ -16,7 +16,7 @@ const PayScreen = () => {
   return (
     <Screen
       key={orderID}
-      name={paymentWords[orderID === null ? 'payments' : 'payment'][locale]}
+      name={paymentWords.payment[locale]}
       isReading
       action={
         orderID === null && (

@@ -5,7 +5,6 @@ import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import classes from './HomeScreen.module.css'
 import { useHomeAgenda } from './useHomeAgenda.ts'
-import { useIsWide } from './useIsWide.ts'
 import { useNearEntries } from './useNearEntries.ts'
 import { words } from './words.ts'
 
@@ -16,7 +15,6 @@ export const DateList = ({ timetable }: { readonly timetable: Timetable | undefi
   // What stands beside the most urgent is said there.
   const near = useNearEntries(timetable).map(({ key }) => key)
   const dates = all.filter(({ key }) => !near.includes(key))
-  const isWide = useIsWide()
   return (
     <>
       <div className={classes['head']}>
@@ -28,7 +26,7 @@ export const DateList = ({ timetable }: { readonly timetable: Timetable | undefi
       {dates.length > 0 ? (
         <ul className={`plain-list ${classes['card']}`}>
           {mergeQuizzes(dates)
-            .slice(0, isWide ? 4 : 3)
+            .slice(0, 3)
             .map(([item, ...more]) => (
               <AgendaRow key={item!.key} item={item!} more={more} now={now} as="date" />
             ))}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
 import type { agenda } from '#contract/account/agenda.ts'
 import { getMinutesToStart } from '#rules/agenda/agenda.ts'
-import { formatDate, formatDaysAhead, formatIn } from '#web/i18n/format.ts'
+import { formatDate, formatDaysAhead } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -31,7 +31,6 @@ export const PlanRow = ({ plan, isMain = false }: Props) => {
   const isNear = minutes < 2 * minutesADay
   const day = isNear ? formatDaysAhead(now.date, opens_date, locale) : formatDate(opens_date, locale, 'short')
   const when = `${day}, ${opens_time}`
-  const opens = isNear ? formatIn(minutes, locale).toLocaleLowerCase('en') : when
   return (
     <Link to="/registration" search={{ plan: planID } as never} className={classes[isMain ? 'now' : 'plan']}>
       <Icon name="book" />
@@ -42,7 +41,7 @@ export const PlanRow = ({ plan, isMain = false }: Props) => {
             isMain && isAhead && t('plan', { name }),
             t('planSubjects', { count: subjects }),
             errors === 0 ? t('planFits') : t('planErrors', { count: errors }),
-            isAhead ? !isMain && t('opensIn', { time: opens }) : t('isOpen'),
+            isAhead ? !isMain && t('opensIn', { time: when }) : t('isOpen'),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -82,11 +82,7 @@ export const AgendaRow = (props: Props) => {
       {as === 'task' ? (
         <>
           {left !== null && <TimeLeft left={left} />}
-          {isOne && (
-            <span className={classes['action']} data-long={action.length > 8 || undefined}>
-              {action}
-            </span>
-          )}
+          {isOne && <span className={classes['action']}>{action}</span>}
           {isOne && isMain && <span className={`main-button ${classes['button']}`}>{action}</span>}
         </>
       ) : (

@@ -17,7 +17,7 @@ export const TimeLeft = ({ left }: { readonly left: Left }) => {
         t('overdue')
       ) : (
         <span>
-          {unit !== 'tomorrow' && <span className="visually-hidden">{t('leftHidden')} </span>}
+          <span className="visually-hidden">{t('leftHidden')} </span>
           {t(`${unit}Left`, { count })}
         </span>
       )}

@@ -1,5 +1,4 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
-import { meetingWords } from '#web/parts/meeting-words.ts'
 
 export const words = catalogue({
   // With the subject behind a colon, where there is one.
@@ -45,7 +44,6 @@ export const words = catalogue({
   overdue: { ka: 'ვადა გავიდა', en: 'Overdue' },
   minutesLeft: { ka: '{count} წთ', en: '{count} min' },
   hoursLeft: { ka: '{count} სთ', en: '{count} h' },
-  tomorrowLeft: meetingWords.tomorrow,
   daysLeft: { ka: '{count} დღე', en: { one: '{count} day', other: '{count} days' } },
   now: { ka: 'ახლა', en: 'now' },
   changeVisit: { ka: 'სხვა დროის არჩევა', en: 'Change the time' },

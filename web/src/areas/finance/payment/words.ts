@@ -4,7 +4,6 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const paymentWords = catalogue({
   financialInfo: { ka: 'ფინანსური ინფორმაცია', en: 'Financial information' },
   payOnline: { ka: 'ონლაინ გადახდა', en: 'Pay online' },
-  payments: { ka: 'ჩემი გადახდები', en: 'My payments' },
   payment: { ka: 'გადახდა', en: 'Payment' },
   result: { ka: 'გადახდის შედეგი', en: 'Payment result' },
 
