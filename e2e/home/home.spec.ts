@@ -72,7 +72,7 @@ test.describe('home', () => {
     const saidNow = (await now.textContent()) ?? ''
     const laterDates = dates.filter((date) => !saidNow.includes(toTitle(date, isAhead(date))))
     await expect(part(page, ka(words.dates)).getByRole('listitem')).toContainText(
-      toRows(laterDates, isAhead).slice(0, 4),
+      toRows(laterDates, isAhead).slice(0, 3),
     )
     const folded = merged.findIndex((all) => all.length > 1)
     if (folded !== -1) {

@@ -13,7 +13,6 @@ type Action =
   | 'answer'
   | 'read'
   | 'pay'
-  | 'loans'
 
 const actions: Readonly<Partial<Record<AgendaItem['kind'], Action & keyof typeof words>>> = {
   duty: 'answer',
@@ -28,7 +27,6 @@ const actions: Readonly<Partial<Record<AgendaItem['kind'], Action & keyof typeof
   topic: 'choose',
   lab_group: 'choose',
   instalment: 'pay',
-  loan: 'loans',
 }
 
 /** The duties that are not answered but done. */

@@ -58,6 +58,5 @@ export const words = catalogue({
   register: { ka: 'რეგისტრაცია', en: 'Register' },
   answer: { ka: 'შევსება', en: 'Answer' },
   read: { ka: 'წაკითხვა', en: 'Read' },
-  loans: { ka: 'ჩემი წიგნები', en: 'My loans' },
   pay: { ka: 'გადახდა', en: 'Pay' },
 })
