@@ -40,7 +40,7 @@ for (const { locale, width } of chooseViews(
     // It is read in the browser's own viewer, in a new tab, and can be downloaded.
     const tab = page.waitForEvent('popup')
     await page.getByRole('button', { name: t(words.readOf, { title: 'Hamlet' }) }).click()
-    await expect.poll(async () => (await tab).url()).toMatch(/^blob:/)
+    await expect.poll(async () => (await tab).url(), { timeout: 30_000 }).toMatch(/^blob:/)
     await (await tab).close()
     const file = page.waitForEvent('download')
     await page.getByRole('button', { name: t(words.downloadOf, { title: 'Hamlet' }) }).click()
