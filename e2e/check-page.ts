@@ -30,7 +30,9 @@ export const checkPage = async (
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect.soft(found, where).toEqual([])
   const unfilled = await page.evaluate(() => document.body.innerText.match(/\{\w+\}/g) ?? [])
-  expect.soft(unfilled, `${where} shows parameters without values`).toEqual([])
+  // Templates of answers are lists of such texts.
+  if (!page.url().includes('/staff/templates'))
+    expect.soft(unfilled, `${where} shows parameters without values`).toEqual([])
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect.soft(isWide, `${where} scrolls sideways`).toBe(false)
 }

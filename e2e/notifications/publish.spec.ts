@@ -58,7 +58,7 @@ test('staff publish to a programme, and a student reads it without a reload', as
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(ka(words.notifications).slice(1)) })
   await bell.click()
-  const panel = page.getByRole('banner').getByRole('region')
+  const panel = page.getByRole('banner').getByRole('dialog')
   await panel.getByRole('link', { name: `სიახლე ${script}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`სიახლე ${script}`)
   await expect(page.getByRole('main').getByText(script).last()).toBeVisible()

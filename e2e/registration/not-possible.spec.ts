@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { registration } from '#contract/registration/registration.ts'
 import { groups as groupCalls } from '#contract/registration/groups.ts'
+import { addDays } from '#rules/time/clock.ts'
 import { words as groupWords } from '#web/areas/groups/words.ts'
 import { dropWords } from '#web/areas/registration/group-panel/drop/words.ts'
 import { words } from '#web/areas/registration/words.ts'
@@ -8,6 +9,7 @@ import { words as picker } from '#web/parts/group-picker/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
+import { changeReply } from '../replies.ts'
 import { findOffer, loadGroups } from './offer.ts'
 import { cancelRegistration, loadRegistration } from './registrations.ts'
 import { recordWrites, registrationScreen } from './registration-screen.ts'
@@ -94,6 +96,13 @@ test.describe('on a phone', () => {
     const offer = await findOffer(student, ({ all }) => all.length >= 8)
     const [first] = offer.set
     const screen = registrationScreen(page)
+    // What is not the same for all groups is behind the button.
+    await changeReply<{ groups: { start_date: string }[] }>(page, '/groups/general/*', (data) => ({
+      ...data,
+      groups: data.groups.map((group, nth) =>
+        nth === 0 ? { ...group, start_date: addDays(group.start_date, 7) } : group,
+      ),
+    }))
     await page.goto(offer.address)
     const week = page.getByRole('figure', { name: ka(picker.weekOf) })
     await expect(week).toBeInViewport({ ratio: 0.9 })

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useDraftText } from '#staff/ui/useDraftText.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -42,15 +42,19 @@ export const EntryAnswer = <Decision extends string>(props: Props<Decision>) => 
   const params = { id: entry.id }
   const [text, setText] = useDraftText(`answer ${toOpen(entry)}`)
   const field = useRef<HTMLTextAreaElement>(null)
-  // Who undoes an answer mends it: its text is in the form again.
+  const undone = useRef<{ readonly version: string; readonly text: string } | null>(null)
   const undoAnswer = (answerID: number) => {
-    const given = entry.answer?.text ?? ''
-    const onSuccess = () => {
-      if (text === '') setText(given)
-      requestAnimationFrame(() => field.current?.focus())
-    }
-    undo.mutate({ params, body: { answerID } }, { onSuccess })
+    const before = { version: data.version, text: entry.answer?.text ?? '' }
+    undo.mutate({ params, body: { answerID } }, { onSuccess: () => void (undone.current = before) })
   }
+  // Who undoes an answer mends it: its text is in the form again, once the form has the version to answer.
+  useEffect(() => {
+    const before = undone.current
+    if (before === null || before.version === data.version) return
+    undone.current = null
+    if (text === '') setText(before.text)
+    requestAnimationFrame(() => field.current?.focus())
+  })
   return (
     <>
       <LastAnswer entry={entry} problem={undo.error} isBusy={undo.isPending} onUndo={undoAnswer} />
