@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { applicationsStaff } from '#contract/staff/applications-staff.ts'
 import { applications } from '#contract/administration/applications.ts'
 import { decisionWords } from '#staff/areas/inbox/kind-words.ts'
 import { words as kindWords } from '#staff/areas/inbox/kinds/words.ts'
@@ -58,9 +59,15 @@ test('an application is received, satisfied with a document, undone and satisfie
   await checkPage(page, 'a satisfied application')
 
   // For a minute it can be undone, which the student sees too.
+  // The form waits for the version that is to be answered, however late it comes.
+  await registrar.route(`**${applicationsStaff.entry.path.replace('{id}', '*')}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.fallback()
+  })
   await registrar.getByRole('button', { name: en(inboxWords.undo) }).click()
   await expect(file).toBeHidden()
   await expect(page.getByText(ka(words.receivedNext))).toBeVisible()
+  await expect(registrar.getByRole('textbox', { name: en(inboxWords.replyOptional) })).toHaveValue(reason)
   await decide('application.satisfied')
   await expect(page.getByText(ka(words.satisfied)).first()).toBeVisible()
   const { steps } = await ask(applications.one, { params: { id: items[0]!.applicationID } })
