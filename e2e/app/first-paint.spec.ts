@@ -153,6 +153,8 @@ test.describe('home before the scripts have loaded', () => {
     test('shows nothing of another student', async ({ page, signIn }) => {
       await signIn('everyday')
       await visitOnce(page)
+      // The portal would reload by itself with the token of another student.
+      await page.goto('about:blank')
       await signIn('english')
       const letCome = await holdAgenda(page)
       await page.goto('/', { waitUntil: 'commit' })

@@ -23,9 +23,11 @@ const OnlineBook = ({ book }: { readonly book: Reply<typeof books.online>['items
   const { bookID, title, language, can_read, file, subject } = book
   const load = () => send(books.onlineFile, { params: { id: bookID } })
   const isPdf = file.mime === 'application/pdf'
+  // The browser of a phone may have no viewer: it could only save the file, in an empty tab.
+  const canShow = isPdf && navigator.pdfViewerEnabled
   const reading = useMutation({
     mutationFn: () =>
-      isPdf ? openPdf(load, file.filename) : load().then((bytes) => saveFile(bytes, file.filename)),
+      canShow ? openPdf(load, file.filename) : load().then((bytes) => saveFile(bytes, file.filename)),
   })
   const downloading = useMutation({ mutationFn: async () => saveFile(await load(), file.filename) })
   if (!can_read)
@@ -50,7 +52,7 @@ const OnlineBook = ({ book }: { readonly book: Reply<typeof books.online>['items
         {isPdf ? 'PDF' : file.filename.split('.').at(-1)} · {formatFileSize(file.size, locale)}
       </p>
       <div className={classes['reads']}>
-        {isPdf && (
+        {canShow && (
           <button
             type="button"
             className="text-button"
