@@ -70,7 +70,10 @@ for (const { locale, width } of chooseViews(
           }
           await expect(dialog).toContainText(t(messages.chooseThisGroup))
           expect(writes).toHaveLength(asked)
+          // Before its reply the draft of the selection is still there for a reload.
+          const replied = page.waitForEvent('requestfinished', (request) => request.method() === 'POST')
           await button(words.register).click()
+          await replied
           await expect.poll(() => writes).toHaveLength(asked + 1)
           await expect(dialog.filter({ hasText: nameOf(isBoth ? both : one) })).toHaveCount(0)
         }
