@@ -70,7 +70,7 @@ const kinds = catalogue({
 
 const forms = catalogue({
   notification: { ka: 'შეტყობინება', en: 'Notification' },
-  popup: { ka: 'ფანჯარა გვერდზე', en: 'Message over the page' },
+  popup: { ka: 'ამომხტარი შეტყობინება', en: 'Message over the page' },
 })
 
 const audiences = catalogue({
