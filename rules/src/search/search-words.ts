@@ -1,7 +1,7 @@
-const georgian = 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'
+export const georgianLetters = 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'
 /** The key of each letter on the Georgian keyboard, in lower case: with Shift two letters share a key. */
-const keys = 'abgdevztiklmnopjrstufqryscczwwxjh'
-const keyOf = new Map([...georgian].map((letter, index) => [letter, keys[index]!] as const))
+export const georgianKeys = 'abgdevztiklmnopjrstufqryscczwwxjh'
+const keyOf = new Map([...georgianLetters].map((letter, index) => [letter, georgianKeys[index]!] as const))
 
 /** What stands between words: ASCII and Latin-1 without letters and digits, and general punctuation. */
 const separators = /[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+/
