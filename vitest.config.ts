@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { setTestClock } from './boot/test-clock/set-test-clock.mjs'
+
+setTestClock(process.env)
 
 /** The defaults of five seconds for a test and one for a condition are too short on a busy machine; speed is measured in bench/. */
 const testTimeout = 60_000

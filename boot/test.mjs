@@ -5,6 +5,8 @@ import { findBrowser } from './browser/find-browser.mjs'
 import { findEngine, readEngine } from './browser/find-engine.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
+import { readMoment } from './test-clock/read-moment.mjs'
+import { setTestClock } from './test-clock/set-test-clock.mjs'
 import { runChild } from './run-child.mjs'
 import { runCommand, Failure } from './run-command.mjs'
 import {
@@ -118,7 +120,8 @@ const stages = (env, folder, { isQuick, names }) => {
   ].filter(Boolean)
 }
 
-await runCommand(async (args) => {
+await runCommand(async (allArguments) => {
+  const { moment, args } = readMoment(allArguments)
   const engine = readEngine(args)
   const isQuick = args.includes('--quick')
   const hasAllViews = args.includes('--all-views')
@@ -130,6 +133,7 @@ await runCommand(async (args) => {
   try {
     if (engine === undefined && names.length > 0) testPaths(names)
     const env = { ...(await install()), TMPDIR: folder, ...(hasAllViews && { ALL_VIEWS: '1' }) }
+    setTestClock(env, moment)
     const list =
       engine === undefined ? stages(env, folder, { isQuick, names }) : engineStages(env, folder, engine)
     for (const [name, work] of list) {

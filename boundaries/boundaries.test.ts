@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runIn, toFiles, toOwnFiles } from './broken-cases.ts'
 import { checkBoundaries, listModules } from './check.ts'
 import { copyProject } from './copy.ts'
+import { findFixedClocks } from './find-fixed-clocks.ts'
 import { findPronouns } from './find-pronouns.ts'
 import { findStoredTexts } from './find-stored-texts.ts'
 
@@ -171,6 +172,21 @@ describe('findPronouns', () => {
     expect(copy.checkWith(files, () => findPronouns(copy.root, paths))).toEqual([
       'the student is "they": rules/src/pronoun.ts:2',
     ])
+  })
+})
+
+describe('findFixedClocks', () => {
+  it('finds each line of SQL that reads the clock without a function', () => {
+    const path = 'server/src/db/functions/clock.sql'
+    const text = `select now(), now()::date, 'localtime';
+select CURRENT_DATE + 1;
+select current_timestamp;
+select 'today'::date;
+select date 'tomorrow';
+`
+    expect(copy.checkWith({ [path]: text }, () => findFixedClocks(copy.root, [path]))).toEqual(
+      [2, 3, 4, 5].map((line) => `SQL reads the clock with now(): ${path}:${line}`),
+    )
   })
 })
 

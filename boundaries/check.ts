@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLargeFolders } from './find-large-folders.ts'
 import { listProjectFiles } from './project-files.ts'
+import { findFixedClocks } from './find-fixed-clocks.ts'
 import { findPronouns } from './find-pronouns.ts'
 import { findStoredTexts } from './find-stored-texts.ts'
 
@@ -48,6 +49,7 @@ export const checkBoundaries = (root: string): BoundaryReport => {
       ...findSqlViolations(root, listModules(root)),
       ...findLargeFolders(listProjectFiles(root)),
       ...findPronouns(root, listProjectFiles(root)),
+      ...findFixedClocks(root, listProjectFiles(root)),
       ...findStoredTexts(root, listModules(root)),
     ],
   }

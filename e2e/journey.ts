@@ -1,7 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { getLocaleAfterLogin } from '#rules/text/locale.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
+import { shiftDate } from '../boot/test-clock/shift-date-by.mjs'
 import { createLogIns, type Student, type Credentials } from './student.ts'
 
 interface Journey {
@@ -20,6 +21,12 @@ interface Worker {
 
 /** A message of Playwright itself. */
 const blocked = 'Service Worker registration blocked by Playwright'
+
+/** Pages have the time of the tests; timers run as always, and `page.clock` still replaces both. */
+const setBrowserClock = async (context: BrowserContext): Promise<BrowserContext> => {
+  await context.addInitScript(shiftDate, Number(process.env['TEST_CLOCK_OFFSET_MS']))
+  return context
+}
 
 /** A test in the browser. It fails when the console has an error or a warning. */
 export const test = base.extend<Journey, Worker>({
@@ -40,6 +47,19 @@ export const test = base.extend<Journey, Worker>({
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL! })
       await give(createLogIns(request))
       await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context }, give) => {
+    await setBrowserClock(context)
+    await give(context)
+  },
+  // Contexts that a test makes itself have the same clock.
+  browser: [
+    async ({ browser }, give) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => setBrowserClock(await newContext(options))
+      await give(browser)
     },
     { scope: 'worker' },
   ],

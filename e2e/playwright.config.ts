@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { setTestClock } from '../boot/test-clock/set-test-clock.mjs'
 import { browserArguments } from './browser-arguments.ts'
+
+// Before the workers and the portals start, which have this environment.
+setTestClock(process.env)
 
 const firstPort = Number(process.env['JOURNEYS_PORT'] ?? 3917)
 // Each worker reads this file again and gets the folders from the main process. The portal creates its folder,

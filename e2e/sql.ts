@@ -137,7 +137,7 @@ const createSurvey = statement<object>(
   'journeys.askSurvey',
   `with made as (
      insert into survey (type, name_ka, name_en, is_locked, semester_id, programme_id, study_semester, starts_on)
-     select 'program', $2, $3, true, t.id, s.programme_id, s.study_semester, current_date - 1
+     select 'program', $2, $3, true, t.id, s.programme_id, s.study_semester, now()::date - 1
      from student s join semester t on t.is_current where s.code = $1 returning id),
    asked as (
      insert into survey_question (survey_id, position, text_ka, text_en, type)

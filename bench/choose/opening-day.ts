@@ -33,7 +33,7 @@ export const createOpeningDay = async (db: Database, students: number, scale = 1
   await run(
     db,
     `insert into semester (id, academic_year, season, name_ka, name_en, starts_on, ends_on, is_current)
-     overriding system value values (1, 2026, 'autumn', 'შემოდგომა', 'Autumn', current_date, current_date + 110, true)`,
+     overriding system value values (1, 2026, 'autumn', 'შემოდგომა', 'Autumn', now()::date, now()::date + 110, true)`,
   )
   await run(
     db,

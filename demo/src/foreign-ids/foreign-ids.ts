@@ -131,7 +131,7 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'clubProjects.list': { row: ownClub() },
   'clubProjects.make': {
     row: ownClub(
-      `json_build_object('title', 'x', 'description', 'x', 'start_date', current_date + 9, 'end_date', current_date + 9)`,
+      `json_build_object('title', 'x', 'description', 'x', 'start_date', now()::date + 9, 'end_date', now()::date + 9)`,
     ),
   },
   'clubProjects.one': { row: ownProject() },

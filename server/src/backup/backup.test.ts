@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const inFolder = (name: string) => join(folder, name)
 
 /** The baseline with data, as the first release left it. */
-const baseline = await createDatabase('template1', afterAll)
+const baseline = await createDatabase(undefined, afterAll)
 await mkdir(inFolder('no-migrations'))
 const nothing = pathToFileURL(`${inFolder('no-migrations')}/`)
 await migrate(baseline.url, { ...schemaFolders, functions: nothing, migrations: nothing })

@@ -53,8 +53,8 @@ const others: readonly (readonly [RegExp, test: string | null, name?: string])[]
 const folder = mkdtempSync(join(tmpdir(), 'portal-administration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const [database, restored] = [
-  await createDatabase('template1', afterAll),
-  await createDatabase('template1', afterAll),
+  await createDatabase(undefined, afterAll),
+  await createDatabase(undefined, afterAll),
 ]
 const toSettings = (url: string, files: string) =>
   [`DATABASE_URL='${url}'`, `PORTAL_FILES=${join(folder, files)}`, 'PUBLIC_URL=https://portal.example.edu']

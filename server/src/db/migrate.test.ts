@@ -89,7 +89,7 @@ describe('034-people.sql', () => {
     await query('alter table student drop column search_names')
     await query(`delete from staff_role_operation where operation = 'students.read'`)
     await query(`insert into visit_slot (id, branch_id, day, starts, ends, capacity)
-      select n, ${branch}, current_date + days, '10:00', '10:30', 3
+      select n, ${branch}, now()::date + days, '10:00', '10:30', 3
       from unnest(array[1, 2, 3], array[-40, -3, 5]) t (n, days)`)
     await query(`insert into visit (student_id, slot_id)
       select student, nth from unnest(array[${students.join(', ')}]) with ordinality t (student, nth)`)

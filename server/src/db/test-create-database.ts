@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject, onTestFinished } from 'vitest'
 import { openClient } from '#server/db/connection/open-client.ts'
-import { toDatabaseUrl } from './test-server.ts'
+import { emptyTemplateName, toDatabaseUrl } from './test-server.ts'
 
 type Row = Record<string, unknown>
 
@@ -16,7 +16,7 @@ const run = async (url: string, text: string): Promise<Row[]> => {
 
 /** A database for one test, or for a file with `afterAll`: empty, or a copy of another one. */
 export const createDatabase = async (
-  template = 'template1',
+  template = emptyTemplateName,
   onEnd: (end: () => Promise<void>) => void = onTestFinished,
 ) => {
   const server = inject('postgresUrl')

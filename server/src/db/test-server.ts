@@ -6,6 +6,7 @@ import { openClient } from '#server/db/connection/open-client.ts'
 import { env } from '#server/env.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
+import { shiftNow } from './test-shift-now.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +15,9 @@ declare module 'vitest' {
 }
 
 export const templateName = 'portal_template'
+
+/** Has nothing but the clock of the tests. */
+export const emptyTemplateName = 'portal_empty'
 
 export const toDatabaseUrl = (server: string, database: string): string => {
   const url = new URL(server)
@@ -46,8 +50,11 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
       : await startEmbedded({ dataDir: folder, log: () => undefined, settings, isSuperuser: true })
   const server = env.testDatabaseUrl ?? embedded?.url ?? ''
   const client = await openClient(server)
-  await client.query(`drop database if exists ${templateName} with (force)`)
-  await client.query(`create database ${templateName}`)
+  for (const name of [emptyTemplateName, templateName])
+    await client.query(`drop database if exists ${name} with (force)`)
+  await client.query(`create database ${emptyTemplateName}`)
+  await shiftNow(toDatabaseUrl(server, emptyTemplateName))
+  await client.query(`create database ${templateName} template ${emptyTemplateName}`)
   await client.end()
   await migrate(toDatabaseUrl(server, templateName))
   project.provide('postgresUrl', server)

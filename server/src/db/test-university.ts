@@ -46,7 +46,7 @@ export interface TestWindow {
  */
 export const testUniversity = async (db: Connection) => {
   const today = async (days: number): Promise<string> =>
-    (await db.row<{ day: string }>({ name: '', text: 'select current_date + $1::int as day' }, [days]))!.day
+    (await db.row<{ day: string }>({ name: '', text: 'select now()::date + $1::int as day' }, [days]))!.day
 
   const schoolID = await put(db, 'school', toNames('School of Sciences'))
   const addProgramme = (name: string, columns: Row = {}) =>

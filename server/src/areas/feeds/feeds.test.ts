@@ -91,7 +91,7 @@ beforeAll(async () => {
   })
   // Of the weekly group's future meetings the first is moved, the second cancelled, the third only in another room.
   const ahead = await sql<{ position: number; day: string }>(
-    `select gm.position, d::date as day from group_meeting gm, generate_series(current_date + 1, current_date + 60, interval '1 day') d
+    `select gm.position, d::date as day from group_meeting gm, generate_series(now()::date + 1, now()::date + 60, interval '1 day') d
      where gm.group_id = $1 and gm.weekday = extract(isodow from d) order by d limit 3`,
     [weekly],
   )

@@ -168,7 +168,7 @@ describe('the version of the catalogue', () => {
     const subjectID = await addSubject()
     const groupID = await addGroup({ subjectID })
     expect(await moves('update study_group set is_open = false where id = $1', [groupID])).toBe(1)
-    expect(await moves('insert into group_dates values ($1, current_date, current_date)', [groupID])).toBe(1)
+    expect(await moves('insert into group_dates values ($1, now()::date, now()::date)', [groupID])).toBe(1)
     expect(await moves('delete from group_dates where group_id = $1', [groupID])).toBe(1)
     expect(await moves('update group_meeting set weekday = 2 where group_id = $1', [groupID])).toBe(1)
     expect(await moves('delete from study_group where id = $1', [groupID])).toBe(1)

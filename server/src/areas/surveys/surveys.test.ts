@@ -215,7 +215,7 @@ describe('an answer', () => {
       expect(await send(id, answer, key)).toMatchObject({ status: 409, code: 'survey_answered' })
     expect((await send(id, [picked(questionID, answerIDs[1])])).status).toBe(409)
     expect(await results()).toEqual([tallyRow(questionID, { answer_id: answerIDs[0] })])
-    await rows(`update survey set ends_on = current_date - 1, starts_on = current_date - 1`)
+    await rows(`update survey set ends_on = now()::date - 1, starts_on = now()::date - 1`)
     expect((await send(id, answer, 'attempt-1')).status).toBe(200)
     expect(await results()).toHaveLength(1)
   })
@@ -256,7 +256,7 @@ describe('an answer', () => {
     const answer = [picked(questionID, answerIDs[0])]
     expect(await send(id, answer)).toMatchObject({ status: 404, code: 'survey_not_found' })
     expect(await send(999, answer)).toMatchObject({ status: 404, code: 'survey_not_found' })
-    await rows('update survey set starts_on = current_date - 9, ends_on = current_date - 2')
+    await rows('update survey set starts_on = now()::date - 9, ends_on = now()::date - 2')
     expect(await send(id, answer, undefined, other)).toMatchObject({ status: 409, code: 'survey_closed' })
     expect(await participants()).toEqual([])
   })

@@ -20,7 +20,7 @@ const noFunctions = async (): Promise<SchemaFolders> => {
 }
 
 /** The baseline with data, as the first release left it; its functions are those of the data's time, and none is needed. */
-const firstRelease = await createDatabase('template1', afterAll)
+const firstRelease = await createDatabase(undefined, afterAll)
 await migrate(firstRelease.url, await noFunctions())
 await firstRelease.query(await readFile(new URL('baseline-data.sql', import.meta.url), 'utf8'))
 

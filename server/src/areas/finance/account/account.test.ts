@@ -141,7 +141,7 @@ describe('the account', () => {
     const studentID = await university.addStudent()
     await sql(
       `insert into ledger_entry (student_id, kind, debit_type_id, name_ka, name_en, amount, currency, day)
-       select $1, case n % 2 when 0 then 'charge' else 'payment' end, 1, 'x', 'x', 1 + n, 'GEL', current_date - n
+       select $1, case n % 2 when 0 then 'charge' else 'payment' end, 1, 'x', 'x', 1 + n, 'GEL', now()::date - n
        from generate_series(1, 500) n`,
       [studentID],
     )

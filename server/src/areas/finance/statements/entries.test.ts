@@ -133,7 +133,7 @@ describe('an entry of the bank', () => {
 
   it('counts as entered by hand only while that entry stands, which is not reversed once it is the same', async () => {
     const { studentID, code } = await newPayer()
-    const today = (await sql<{ day: string }>('select current_date::text as day'))[0]!.day
+    const today = (await sql<{ day: string }>('select now()::date::text as day'))[0]!.day
     const enter = async () =>
       (
         await send<{ financeID: number }>('POST', `/accounts/${studentID}/entries`, {

@@ -1,5 +1,6 @@
 import { inboxKinds, operationOfKind } from '#contract/staff/inbox-kinds.ts'
 import { linkPaths } from '#rules/menu/link-paths.ts'
+import { zone } from '#server/time-zone/sql.ts'
 import { defineCheck } from '../sql.ts'
 
 const administrators = `staff_member m where m.is_active and exists (select from staff_permission p
@@ -127,7 +128,8 @@ export const officeChecks = [
   defineCheck(
     'messages-unsent',
     'notice',
-    `select kind || ' · ' || created_at::date as ka, kind || ' · ' || created_at::date as en, null::int as school_id
+    `select kind || ' · ' || (created_at at time zone ${zone})::date as ka,
+       kind || ' · ' || (created_at at time zone ${zone})::date as en, null::int as school_id
      from outbox where sent_at is null and tries >= 3`,
   ),
   defineCheck(

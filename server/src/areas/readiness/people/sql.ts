@@ -1,11 +1,12 @@
+import { zone } from '#server/time-zone/sql.ts'
 import { defineCheck } from '../sql.ts'
 
 const students = 'student st join programme p on p.id = st.programme_id'
 const studentCode = 'st.code as ka, st.code as en, p.school_id'
 const windows = 'registration_window w join semester t on t.id = w.semester_id and t.is_current'
-const windowName = `st.name_ka || ' · ' || to_char(w.starts_at, 'YYYY-MM-DD HH24:MI') || coalesce(' · ' || p.name_ka, '')
+const windowName = `st.name_ka || ' · ' || to_char(w.starts_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') || coalesce(' · ' || p.name_ka, '')
     || coalesce(' · ' || w.study_semester, '') as ka,
-  st.name_en || ' · ' || to_char(w.starts_at, 'YYYY-MM-DD HH24:MI') || coalesce(' · ' || p.name_en, '')
+  st.name_en || ' · ' || to_char(w.starts_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') || coalesce(' · ' || p.name_en, '')
     || coalesce(' · ' || w.study_semester, '') as en, p.school_id`
 const namedWindows = `${windows} join registration_step st on st.step = w.step left join programme p on p.id = w.programme_id`
 const afterStudents = { after: 'no-student' }
@@ -140,7 +141,7 @@ export const peopleChecks = [
   defineCheck(
     'window-after-semester',
     'notice',
-    `select ${windowName} from ${namedWindows} where w.starts_at::date > t.ends_on`,
+    `select ${windowName} from ${namedWindows} where (w.starts_at at time zone ${zone})::date > t.ends_on`,
   ),
   defineCheck(
     'step-without-guide',

@@ -1,3 +1,4 @@
+import { today } from '#server/time-zone/sql.ts'
 import { compulsory } from '../cohorts/sql.ts'
 import { defineCheck } from '../sql.ts'
 
@@ -23,7 +24,7 @@ export const timetableChecks = [
   defineCheck(
     'semester-over',
     'blocks',
-    `select name_ka as ka, name_en as en, null::int as school_id from semester where is_current and ends_on < current_date`,
+    `select name_ka as ka, name_en as en, null::int as school_id from semester where is_current and ends_on < ${today}`,
     afterSemester,
   ),
   defineCheck(
@@ -213,7 +214,7 @@ export const timetableChecks = [
     'next-semester-without-day',
     'advice',
     `select t.name_ka as ka, t.name_en as en, null::int as school_id from semester t
-     where t.is_current and t.ends_on between current_date and current_date + 30
+     where t.is_current and t.ends_on between ${today} and ${today} + 30
        and not exists (select from semester n where n.starts_on > t.starts_on and n.current_from is not null)`,
     afterSemester,
   ),

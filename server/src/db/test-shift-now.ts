@@ -1,0 +1,27 @@
+import { openClient } from '#server/db/connection/open-client.ts'
+import { env } from '#server/env.ts'
+
+const functions = ['now', 'transaction_timestamp', 'statement_timestamp', 'clock_timestamp'] as const
+
+/**
+ * Makes the functions of PostgreSQL that return the time follow the clock of the tests, in this database and in the copies
+ * of it. They are replaced in `pg_catalog`, so that every schema has them; only a superuser can do that.
+ */
+export const shiftNow = async (url: string): Promise<void> => {
+  const offset = Number(env.all['TEST_CLOCK_OFFSET_MS'] ?? 0)
+  const client = await openClient(url)
+  try {
+    await client.query('begin')
+    for (const name of functions) {
+      const kind = name === 'clock_timestamp' ? 'volatile' : 'stable'
+      await client.query(`alter function pg_catalog.${name}() rename to machine_${name}`)
+      await client.query(
+        `create function pg_catalog.${name}() returns timestamptz language sql ${kind} parallel safe
+         return pg_catalog.machine_${name}() + interval '${offset} milliseconds'`,
+      )
+    }
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
