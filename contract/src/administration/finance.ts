@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { fines } from '../rows/fines.ts'
-import { amount, currency } from '../rows/money.ts'
+import { amount, currency, numberText } from '../rows/money.ts'
 import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
 
@@ -219,7 +219,7 @@ export const finance = area({
       "Creates a payment order and returns the link to the bank's page; the same key returns the same order.",
     body: z.object({
       /** A decimal with at most two places; a wrong one is refused with its reason. */
-      amount: line(40),
+      amount: numberText(line(40)),
       payment_type: id(),
       /** A charge; without it the amount goes to the account. */
       pay_for_id: z.optional(z.nullable(id())),

@@ -44,7 +44,7 @@ export type RefusalStatus = 401 | 403 | 404 | 409 | 423 | 429 | 507
 interface Optional {
   /** Query keys, each read from the URL's text. */
   readonly query?: Shape
-  /** The JSON body, or with `files` the text fields of the multipart body. Unknown fields are ignored. */
+  /** The JSON body, or with `files` the text fields of the multipart body. Unknown fields are ignored, files in them refused. */
   readonly body?: Schema
   /** Makes the call multipart/form-data. */
   readonly files?: Readonly<Record<string, FileField>>

@@ -19,6 +19,10 @@ const phrases = {
   few: { ka: 'აირჩიეთ სულ მცირე {limit}', en: 'Choose at least {limit}' },
   many: { ka: 'დასაშვებია არაუმეტეს {limit}', en: 'At most {limit} are allowed' },
   date: { ka: 'თარიღი უნდა იყოს ფორმატით წწწწ-თთ-დდ', en: 'The date must be written as YYYY-MM-DD' },
+  amount: {
+    ka: 'თანხა ნულზე მეტი უნდა იყოს და ციფრებით ჩაიწეროს, წერტილის შემდეგ არაუმეტეს ორი ციფრით: 12.50',
+    en: 'The amount must be above zero and written in digits, with at most two after a point: 12.50',
+  },
   format: { ka: 'ასეთი მონაცემი დაუშვებელია', en: 'Such data is not allowed' },
 } as const satisfies Record<string, Phrase>
 
@@ -39,5 +43,6 @@ export const toFieldError = (issue: FieldIssue): { phrase: Phrase; params: Phras
   if (issue.code === 'too_big') {
     return toResult(isText ? phrases.long : isList ? phrases.many : phrases.big, issue.maximum)
   }
-  return toResult(issue.format === 'date' ? phrases.date : phrases.format)
+  if (issue.format === 'date') return toResult(phrases.date)
+  return toResult(issue.format === 'amount' ? phrases.amount : phrases.format)
 }

@@ -122,11 +122,11 @@ const toOperation = (one: NamedCall, path: string): Json => {
 /** The rules that hold for every call; the API page shows them too. */
 export const apiRules = [
   'A success is `{ "data": … }`. Any failure is `{ "message", "code", "data"?, "params"? }`: `message` is a sentence in the requested language, or `validation_errors` with `data` = field → its sentences; `code` is a stable word; `params` are the parameters of the text.',
-  'Fields that the contract does not name are ignored, in a body, a query and a form alike; a field that it names is held to its schema. A JSON body whose keys could reach a prototype (`__proto__`, `constructor.prototype`) is not read: 400.',
+  'Fields that the contract does not name are ignored, in a body, a query and a form alike; a field that it names is held to its schema. A file in a field that the call does not have is 422. A JSON body whose keys could reach a prototype (`__proto__`, `constructor.prototype`) is not read: 400.',
   'Text may hold any Unicode character but U+0000 and halves of a surrogate pair: 422 with the name of the field.',
   'A JSON body has at most 64 KiB, or 8 KiB where nobody is signed in, unless the call allows more; a larger one is 413, a broken one 400, a type other than JSON (or multipart/form-data for calls with files) 415.',
   'Send `Content-Language: ka` or `en`; without it sentences are Georgian. Localized fields are sent in both languages, English under the same name with `eng`.',
-  'Dates are `Y-m-d`, times `HH:MM` at the university, instants ISO 8601; money is a decimal text with its currency.',
+  'Dates are `Y-m-d`, times `HH:MM` at the university, instants ISO 8601; money is a decimal text with its currency; amounts may also be sent as JSON numbers.',
 ] as const
 
 const buildDocument = (): Json => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import type { Database } from '#server/db/open.ts'
 import { authenticate, type StudentSession } from './authenticate.ts'
@@ -57,6 +58,8 @@ export const createFormHandler = (
 ) => {
   const { access, files: fields } = endpoint
   const call = `${endpoint.method} ${endpoint.path}`
+  const { shape = {}, catchall } = (endpoint.body?._zod.def ?? {}) as Partial<z.core.$ZodObjectDef>
+  const isTextField = (name: string) => Object.hasOwn(shape, name) || catchall !== undefined
   /** Receives the files of the form, runs the work, and removes every file that has no row. */
   const receiveFiles = async <Result>(
     request: FastifyRequest,
@@ -69,14 +72,18 @@ export const createFormHandler = (
     if (bytes > smallFormBytes) await requireSpace(bytes)
     const names: string[] = []
     try {
-      const { body, files } = await receiveForm(request, asked, {
-        folder: filesDir,
-        names,
-        // Staff send a file in one piece.
-        findUpload: async (field, uploadID) =>
-          studentID === null ? undefined : findFinishedUpload(db, studentID, { call, field, uploadID }),
-        requireSpace,
-      })
+      const { body, files } = await receiveForm(
+        request,
+        { fields: asked, isTextField },
+        {
+          folder: filesDir,
+          names,
+          // Staff send a file in one piece.
+          findUpload: async (field, uploadID) =>
+            studentID === null ? undefined : findFinishedUpload(db, studentID, { call, field, uploadID }),
+          requireSpace,
+        },
+      )
       // The session may have ended while the form was on its way.
       if (typeof access === 'object') await authenticateStaff(db, request, access.staff)
       else await authenticate(db, request)

@@ -171,10 +171,11 @@ describe('receiveForm, refusing', () => {
     expect((await sendRefused([text, ['file', pdf, 'a.pdf']])).status).toBe(401)
   })
 
-  it('ignores a file in an unknown field', async () => {
-    const before = await rows()
-    expect((await post([text, ['photo', png, 'a.png']])).status).toBe(200)
-    expect(await listFiles(folder).then((all) => all.length)).toBe(before)
+  it('answers 422 to a file in an unknown field, with the field that takes files', async () => {
+    expect(await sendRefused([text, ['files[]', png, 'a.png']])).toMatchObject({
+      status: 422,
+      data: { 'files[]': ['The field “files[]” takes no file. Send the file in: file'] },
+    })
   })
 })
 

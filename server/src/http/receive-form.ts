@@ -38,6 +38,11 @@ export interface Form {
 
 type FileFields = Readonly<Record<string, FileField>>
 
+interface FormFields {
+  readonly fields: FileFields
+  readonly isTextField: (name: string) => boolean
+}
+
 /** Adds routes that take forms with files; elsewhere the content type of a form is refused. */
 export const acceptForms = (app: FastifyInstance, open: (scope: FastifyInstance) => void): void => {
   void app.register(async (scope) => {
@@ -112,9 +117,16 @@ const uploadReference = /^upload:([1-9]\d{0,8})$/
 const tooManyFiles = (fieldname: string, field: FileField) =>
   new FieldRefusal({ [fieldname]: [{ phrase: fileWords.tooManyFiles, params: { count: maxFiles(field) } }] })
 
+/** A file that nobody would store is refused, because its sender believes that it was sent. */
+const noFileHere = (fieldname: string, fields: FileFields) => {
+  const phrase = Object.hasOwn(fields, fieldname) ? fileWords.notAFile : fileWords.unknownFileField
+  const known = Object.keys(fields).join(', ')
+  return new FieldRefusal({ [fieldname]: [{ phrase, params: { field: fieldname, known } }] })
+}
+
 const readForm = async (
   request: FastifyRequest,
-  fields: FileFields,
+  { fields, isTextField }: FormFields,
   options: ReceiveOptions,
 ): Promise<Form> => {
   const body: Record<string, unknown> = {}
@@ -127,6 +139,9 @@ const readForm = async (
     const fieldFiles = files[part.fieldname]
     if (part.type === 'field') {
       const [, uploadID] = uploadReference.exec(String(part.value)) ?? []
+      const isLost =
+        field === undefined ? uploadID !== undefined : uploadID === undefined && part.value !== ''
+      if (isLost && !isTextField(part.fieldname)) throw noFileHere(part.fieldname, fields)
       if (field !== undefined && fieldFiles !== undefined && uploadID !== undefined) {
         if (fieldFiles.length === maxFiles(field)) throw tooManyFiles(part.fieldname, field)
         const file = await findUpload(part.fieldname, Number(uploadID))
@@ -140,16 +155,12 @@ const readForm = async (
       body[part.fieldname] = String(part.value).replaceAll('\r\n', '\n')
       continue
     }
-    // An unknown field is ignored; an empty one has neither a name nor bytes.
-    if (
-      field === undefined ||
-      fieldFiles === undefined ||
-      part.filename === undefined ||
-      part.filename === ''
-    ) {
+    // An empty file field has neither a name nor bytes.
+    if (part.filename === undefined || part.filename === '') {
       part.file.resume()
       continue
     }
+    if (field === undefined || fieldFiles === undefined) throw noFileHere(part.fieldname, fields)
     if (fieldFiles.length === maxFiles(field)) throw tooManyFiles(part.fieldname, field)
     const name = randomBytes(16).toString('hex')
     names.push(name)
@@ -166,7 +177,7 @@ const isDiskError = (error: unknown) =>
 /** Reads a multipart form and stores its files. Refuses with 413, 415 or 422, naming the file. */
 export const receiveForm = async (
   request: FastifyRequest,
-  fields: FileFields,
+  fields: FormFields,
   receiving: ReceiveOptions,
 ): Promise<Form> => {
   if (!request.isMultipart()) throw new Refusal(words.wrongType)

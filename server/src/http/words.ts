@@ -175,6 +175,14 @@ export const fileWords = {
     ka: 'ეს ატვირთვა აღარ ინახება. აირჩიეთ ფაილი ხელახლა',
     en: 'This upload is no longer kept. Choose the file again',
   },
+  unknownFileField: {
+    ka: 'ველი „{field}“ ფაილს არ იღებს. ფაილი გაგზავნეთ ველით: {known}',
+    en: 'The field “{field}” takes no file. Send the file in: {known}',
+  },
+  notAFile: {
+    ka: 'ველში „{field}“ ფაილი უნდა გაიგზავნოს და არა ტექსტი',
+    en: 'The field “{field}” takes a file, not text',
+  },
   tooManyFiles: {
     ka: 'დასაშვებია არაუმეტეს {count} ფაილისა',
     en: { one: 'At most 1 file is allowed', other: 'At most {count} files are allowed' },

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { typedAmount } from '#contract/rows/money.ts'
+import { toFieldError, type FieldIssue } from '#rules/text/field-error.ts'
+import { formatPhrase } from '#rules/text/locale.ts'
+
+const parse = (price: unknown) => {
+  const { success, data, error } = z.safeParse(
+    z.object({ price: typedAmount() }),
+    { price },
+    { reportInput: true },
+  )
+  if (success) return data.price
+  const { phrase, params } = toFieldError(error.issues[0] as FieldIssue)
+  return formatPhrase(phrase, 'en', params)
+}
+const how = 'The amount must be above zero and written in digits, with at most two after a point: 12.50'
+
+// spec 5.16.4
+describe('typedAmount', () => {
+  it.each([
+    ['12.50', '12.50'],
+    ['0.01', '0.01'],
+    ['00.10', '00.10'],
+    [12.5, '12.5'],
+    [7, '7'],
+    [0.01, '0.01'],
+    [9_999_999.99, '9999999.99'],
+  ])('takes %j', (sent, read) => {
+    expect(parse(sent)).toBe(read)
+  })
+
+  it.each([
+    '0',
+    '0.00',
+    0,
+    -0,
+    -5,
+    '-5',
+    '+5',
+    '12,5',
+    '1e3',
+    '1.',
+    '.5',
+    '1.005',
+    0.1 + 0.2,
+    1e21,
+    1e-7,
+    'ten',
+    '',
+  ])('refuses %j with how to write it', (sent) => {
+    expect(parse(sent)).toBe(how)
+  })
+
+  it('names what is missing as required', () => {
+    expect(parse(undefined)).toBe('This field is required')
+    expect(parse(null)).toBe('This field is required')
+  })
+})
