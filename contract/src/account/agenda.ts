@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { agendaKinds } from '#rules/agenda/agenda-kinds.ts'
-import { area, call, day, id, instant, time } from '../endpoint/endpoint.ts'
+import { area, call, day, endTime, id, instant, time } from '../endpoint/endpoint.ts'
 import { blocker } from './duties.ts'
 
 /**
@@ -15,7 +15,7 @@ const agendaItem = z.object({
   start_date: z.nullable(day()),
   start_time: z.nullable(time()),
   end_date: z.nullable(day()),
-  end_time: z.nullable(time()),
+  end_time: z.nullable(endTime()),
   name: z.nullable(z.string()),
   nameeng: z.nullable(z.string()),
   subjectID: z.nullable(id()),

@@ -128,6 +128,9 @@ export const day = () => z.iso.date().check(z.refine((text) => !text.startsWith(
 /** A time of day, HH:MM. */
 export const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
+/** The end of something on a day, HH:MM; midnight is 24:00 of the day that it ends. */
+export const endTime = () => z.string().check(z.regex(/^(?!00:00)(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
+
 /** An instant, ISO 8601 with its offset. */
 export const instant = () => z.iso.datetime({ offset: true })
 

@@ -4,12 +4,13 @@ import { getMissingCredits, preRegistrationStep, toWindowKind } from '#rules/age
 import { findCreditsOfFee } from '#rules/agenda/year-credits.ts'
 import { dutyWords, toDutyName } from '#rules/duties/duty-words.ts'
 import { listDuties, type DutyState } from '#rules/duties/list-duties.ts'
+import { toDeadline } from '#rules/time/deadline.ts'
 import type { Database } from '#server/db/open.ts'
 import { toCreditSums } from '#server/enrolment/credit-sums.ts'
 import { loadSnapshotWithSeats } from '#server/enrolment/load-snapshot.ts'
 import { loadDutyState } from '#server/user/load-user.ts'
 import { describeYearCredits } from './describe-year-credits.ts'
-import { listAgendaRows } from './sql.ts'
+import { listAgendaRows, type AgendaRow } from './sql.ts'
 
 type Reply = z.input<typeof agenda.list.reply>
 type Item = Reply['items'][number]
@@ -55,6 +56,12 @@ const loadDutiesAndRows = async (db: Database, studentID: number) => {
   }
 }
 
+const toEnd = ({ end_date, end_time }: Pick<AgendaRow, 'end_date' | 'end_time'>) => {
+  if (end_date === null || end_time === null) return {}
+  const { date, time } = toDeadline({ date: end_date, time: end_time })
+  return { end_date: date, end_time: time }
+}
+
 const toItems = (
   { duties, rows }: Awaited<ReturnType<typeof loadDutiesAndRows>>,
   credits: Credits | null,
@@ -64,6 +71,7 @@ const toItems = (
     const kind = row.kind === 'window' ? toWindowKind(row.targetID, credits) : row.kind
     return {
       ...row,
+      ...toEnd(row),
       ...(row.year_credits !== null && describeYearCredits(row.year_credits)),
       kind,
       missing_credits: kind === 'window' ? getMissingCredits(credits) : null,

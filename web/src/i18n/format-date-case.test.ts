@@ -36,6 +36,7 @@ describe('formatUntil', () => {
     )
     expect(formatUntil('2026-12-05T14:00:00Z', 'ka')).toBe('5 დეკემბრის 18:00-მდე')
     expect(formatUntil('2026-12-05T14:00:00Z', 'en')).toBe('5 December, 18:00')
+    expect(formatUntil('2026-12-05T20:00:00Z', 'ka')).toBe('5 დეკემბრის 24:00-მდე')
   })
 
   it('never puts an ending after the nominative', () => {

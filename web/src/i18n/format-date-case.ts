@@ -1,5 +1,6 @@
 import type { Locale } from '#rules/text/locale.ts'
 import { toDative } from '#rules/time/date-phrase.ts'
+import { toDeadline } from '#rules/time/deadline.ts'
 import { formatDate, formatMonth, toUniversityTime } from './format.ts'
 
 /** A date as the answer to "when": "2026 წლის 5 ოქტომბერს" / "5 October 2026". */
@@ -10,7 +11,7 @@ export const formatOnDate = (date: string, locale: Locale, length: 'long' | 'sho
 
 /** The last moment of something: "5 დეკემბრის 18:00-მდე" / "5 December, 18:00". */
 export const formatUntil = (instant: string | number, locale: Locale): string => {
-  const { date, time } = toUniversityTime(instant)
+  const { date, time } = toDeadline(toUniversityTime(instant))
   const day = formatDate(date, locale, 'short')
   return locale === 'ka' ? `${toGenitive(day)} ${time}-მდე` : `${day}, ${time}`
 }

@@ -1,10 +1,18 @@
 import type { Locale, Phrase } from '#rules/text/locale.ts'
+import { toDeadline } from '#rules/time/deadline.ts'
 import { getTimeLeft, type TimeLeft } from '#rules/time/time-left.ts'
-import { formatDate, formatShortInstant, formatSpan, toUniversityMoment, toUniversityTime } from './format.ts'
+import {
+  formatDate,
+  formatShortDay,
+  formatShortInstant,
+  formatSpan,
+  toUniversityMoment,
+  toUniversityTime,
+} from './format.ts'
 
 /** The time left at an instant (ms) until another (ISO), as everything that has a deadline counts it. */
 export const getTimeLeftUntil = (now: number, until: string): TimeLeft => {
-  const { date, time } = toUniversityTime(until)
+  const { date, time } = toDeadline(toUniversityTime(until))
   return getTimeLeft(toUniversityMoment(now), date, time)
 }
 
@@ -12,6 +20,18 @@ export const getTimeLeftUntil = (now: number, until: string): TimeLeft => {
 export const formatInstant = (instant: string | number, locale: Locale): string => {
   const { date, time } = toUniversityTime(instant)
   return `${formatDate(date, locale, 'short')}, ${time}`
+}
+
+/** The end of something: "1 აგვისტო, 12:00", and "31 ივლისი, 24:00" at midnight. */
+export const formatDeadline = (instant: string | number, locale: Locale): string => {
+  const { date, time } = toDeadline(toUniversityTime(instant))
+  return `${formatDate(date, locale, 'short')}, ${time}`
+}
+
+/** "ხუთ 3 დეკ 16:00" / "Thu 3 Dec 16:00", of a deadline. */
+export const formatShortDeadline = (instant: string | number, locale: Locale): string => {
+  const { date, time } = toDeadline(toUniversityTime(instant))
+  return `${formatShortDay(date, locale)} ${time}`
 }
 
 /** The first and the last date (Y-m-d) of a span; a shared month or year stands once, and `short` leaves out the year. */
@@ -38,11 +58,12 @@ export const formatInstantSpan = (
   locale: Locale,
   length: 'long' | 'short' = 'long',
 ): string => {
-  const format = length === 'long' ? formatInstant : formatShortInstant
-  const last = toUniversityTime(until)
+  const [format, formatEnd] =
+    length === 'long' ? [formatInstant, formatDeadline] : [formatShortInstant, formatShortDeadline]
+  const last = toDeadline(toUniversityTime(until))
   return toUniversityTime(from).date === last.date
     ? `${format(from, locale)}–${last.time}`
-    : `${format(from, locale)} – ${format(until, locale)}`
+    : `${format(from, locale)} – ${formatEnd(until, locale)}`
 }
 
 /** The seconds, to append to a time: ":07". */

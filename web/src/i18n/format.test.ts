@@ -11,7 +11,15 @@ import {
   formatWeekday,
   toWeekday,
 } from './format.ts'
-import { formatAgo, formatDateSpan, formatInstant, formatInstantSpan } from './format-instant.ts'
+import {
+  formatAgo,
+  formatDateSpan,
+  formatDeadline,
+  formatInstant,
+  formatInstantSpan,
+  formatShortDeadline,
+  getTimeLeftUntil,
+} from './format-instant.ts'
 import { formatMoney } from './format-money.ts'
 
 describe('dates', () => {
@@ -43,6 +51,20 @@ describe('dates', () => {
     expect(formatInstantSpan(from, '2027-02-06T20:30:00Z', 'en')).toBe(
       '6 February, 17:30 – 7 February, 00:30',
     )
+  })
+
+  it('end at 24:00 of the day before, not at 00:00', () => {
+    const [from, midnight] = ['2027-02-06T13:30:00Z', '2027-02-06T20:00:00Z'] as const
+    expect(formatInstantSpan(from, midnight, 'ka')).toBe('6 თებერვალი, 17:30–24:00')
+    expect(formatInstantSpan('2027-02-05T13:30:00Z', midnight, 'en', 'short')).toBe(
+      'Fri 5 Feb 17:30 – Sat 6 Feb 24:00',
+    )
+    expect(formatDeadline(midnight, 'en')).toBe('6 February, 24:00')
+    expect(formatShortDeadline(midnight, 'ka')).toBe('შაბ 6 თებ 24:00')
+    // Two days are not full yet: 47 hours, and three days of the calendar.
+    const left = (now: string) => getTimeLeftUntil(Date.parse(now), midnight)
+    expect(left('2027-02-04T21:00:00Z')).toMatchObject({ unit: 'hours', count: 47 })
+    expect(left('2027-02-03T12:00:00Z')).toMatchObject({ unit: 'days', count: 3 })
   })
 
   it('have a month and weekday name in both languages', () => {

@@ -1,14 +1,20 @@
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toDeadline } from '#rules/time/deadline.ts'
 import { toZonedTime } from '#rules/time/zoned-time.ts'
 import type { Connection } from '#server/db/open.ts'
 import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 
-/** An instant as day and time at the university in both languages: "22 November, 12:00". */
-export const formatDeadline = async (
-  db: Connection,
-  instant: string,
-): Promise<Readonly<Record<'ka' | 'en', string>>> => {
-  const { date, time } = toZonedTime(instant, await loadTimeZone(db))
+type InBoth = Readonly<Record<'ka' | 'en', string>>
+
+const toPhrase = ({ date, time }: { readonly date: string; readonly time: string }): InBoth => {
   const { ka, en } = toDatePhrase(date)
   return { ka: `${ka}, ${time}`, en: `${en}, ${time}` }
 }
+
+/** An instant as day and time at the university in both languages: "22 November, 12:00". */
+export const formatStart = async (db: Connection, instant: string): Promise<InBoth> =>
+  toPhrase(toZonedTime(instant, await loadTimeZone(db)))
+
+/** As `formatStart`, of an end: midnight is 24:00 of the day before. */
+export const formatDeadline = async (db: Connection, instant: string): Promise<InBoth> =>
+  toPhrase(toDeadline(toZonedTime(instant, await loadTimeZone(db))))

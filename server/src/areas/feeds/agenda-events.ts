@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { agenda } from '#contract/account/agenda.ts'
 import { findCreditsOfFee } from '#rules/agenda/year-credits.ts'
 import { dutyWords, toDutyName } from '#rules/duties/duty-words.ts'
+import { addDays } from '#rules/time/clock.ts'
 import { formatPhrase, localize, type Locale, type Phrase } from '#rules/text/locale.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { words } from './words.ts'
@@ -36,7 +37,12 @@ const spans: ReadonlySet<Item['kind']> = new Set([
 ])
 
 const toTimes = ({ kind, start_date, start_time, end_date, end_time }: Item) => {
-  const end = { date: end_date!, ...(attended.has(kind) && { time: end_time! }) }
+  // iCalendar has no 24:00.
+  const end = !attended.has(kind)
+    ? { date: end_date! }
+    : end_time === '24:00'
+      ? { date: addDays(end_date!, 1), time: '00:00' }
+      : { date: end_date!, time: end_time! }
   if (attended.has(kind)) return { start: { date: start_date!, time: start_time! }, end }
   return { start: { date: spans.has(kind) ? start_date! : end_date! }, end }
 }

@@ -5,7 +5,7 @@ import { useSend } from '#staff/api/use-send.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import type { Reply } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
@@ -69,7 +69,7 @@ export const GrantRow = ({ grant, onEnded }: Props) => {
   const nameOf = useStaffName()
   const { staff, role, operation, scope, place, group, ends_at, given_by, is_current } = grant
   const what = role === null ? formatPhrase(findOperationPhrase(operation ?? ''), locale) : text(role, 'name')
-  const end = ends_at === null ? t('noEnd') : formatInstant(ends_at, locale)
+  const end = ends_at === null ? t('noEnd') : formatDeadline(ends_at, locale)
   return (
     <tr data-ended={!is_current || undefined}>
       <td>

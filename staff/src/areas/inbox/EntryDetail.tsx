@@ -6,7 +6,7 @@ import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline, formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ClaimBar } from './ClaimBar.tsx'
@@ -95,7 +95,7 @@ export const EntryDetail = ({ kind, id, onShown }: Props) => {
             t('dueAt'),
             due_at && (
               <>
-                {formatInstant(due_at, locale)} <DeadlineMark due={due_at} now={now} />
+                {formatDeadline(due_at, locale)} <DeadlineMark due={due_at} now={now} />
               </>
             ),
           ],

@@ -6,7 +6,7 @@ import { session } from '#contract/account/session.ts'
 import { findRouteLock } from '#rules/duties/route-lock.ts'
 import { getWindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline } from '#web/i18n/format-instant.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -88,7 +88,7 @@ const SubjectsNotice = ({ school }: { readonly school: string }) => {
       {t('askForSubjects', {
         minimum: credits?.minimum ?? unread,
         missing: credits ? credits.minimum - credits.semester : unread,
-        until: window?.state === 'open' ? formatInstant(window.closesAt, locale) : unread,
+        until: window?.state === 'open' ? formatDeadline(window.closesAt, locale) : unread,
         school,
       })}
     </Notice>

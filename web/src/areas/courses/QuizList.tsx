@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { getQuizPhase, type QuizPhase } from '#rules/courses/quiz-time.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline, formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
@@ -42,7 +42,7 @@ export const QuizList = ({ subjectId, quizzes, now: serverNow, readAt, currentQu
         const phase = getQuizPhase(quiz, now)
         const phaseTexts: Readonly<Record<QuizPhase, string>> = {
           before: t('phaseBefore', { at: formatInstant(quiz.opens_at, locale) }),
-          open: t('phaseOpen', { at: formatInstant(quiz.closes_at, locale) }),
+          open: t('phaseOpen', { at: formatDeadline(quiz.closes_at, locale) }),
           running: t('phaseRunning'),
           over: t('phaseOver'),
           missed: t('phaseMissed'),

@@ -1,5 +1,5 @@
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
-import { formatShortInstant } from '#web/i18n/format.ts'
+import { formatShortDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ export const useDeadlineLines = (
   const t = useWords(words)
   const locale = useLocale()
   const formatDeadline = (until: string | null) =>
-    until === null ? t('noDeadline') : formatShortInstant(until, locale)
+    until === null ? t('noDeadline') : formatShortDeadline(until, locale)
   return (of: Pick<ChangeLine, 'row' | 'name'>, before: SubjectState, after: SubjectState): ChangeLine[] => {
     if (after === null) return before === null ? [] : [{ ...of, text: t(closedKey) }]
     const now = formatDeadline(after.until)

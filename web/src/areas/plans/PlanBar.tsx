@@ -6,7 +6,7 @@ import type { Locale } from '#rules/text/locale.ts'
 import { daysBetween } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
 import { formatOnDate } from '#web/i18n/format-date-case.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline, formatInstant } from '#web/i18n/format-instant.ts'
 import { formatDaysAhead, toUniversityMoment, toUniversityTime } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -90,7 +90,7 @@ export const PlanBar = ({ window, leftCount, isEmpty, onRegister }: Props) => {
                 </strong>
                 <small>
                   {isOpen ? (
-                    t('closesOn', { when: formatInstant(window.closesAt, locale) })
+                    t('closesOn', { when: formatDeadline(window.closesAt, locale) })
                   ) : (
                     <Countdown until={window.opensAt} now={now} isOpening />
                   )}

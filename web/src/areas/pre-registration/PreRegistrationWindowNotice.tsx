@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { getNextChange, type WindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline, formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { WindowNotice } from '#web/parts/registration-window/WindowNotice.tsx'
@@ -23,6 +23,8 @@ export const PreRegistrationWindowNotice = ({ window }: { window: WindowState })
   const text =
     changesAt === null
       ? t(state === 'unplanned' ? 'isUnplannedText' : 'isOverText')
-      : t(state === 'open' ? 'closesAt' : 'opensAt', { when: formatInstant(changesAt, locale) })
+      : state === 'open'
+        ? t('closesAt', { when: formatDeadline(changesAt, locale) })
+        : t('opensAt', { when: formatInstant(changesAt, locale) })
   return <WindowNotice {...{ state, text, changesAt, now }} title={t(titles[state])} />
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { presentations } from '#contract/studies/presentations.ts'
 import type { Reply } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
@@ -27,7 +27,7 @@ export const SubjectPicker = ({ subjects, selected, onSelect, error }: Props) =>
   const locale = useLocale()
   const id = useId()
   const formatState = ({ upload_until, is_open, left }: PresentationSubject): string => {
-    const when = upload_until === null ? null : formatInstant(upload_until, locale)
+    const when = upload_until === null ? null : formatDeadline(upload_until, locale)
     if (!is_open) return t('isOver', { when: when ?? '' })
     const until = when === null ? t('noDeadline') : t('until', { when })
     return `${until} · ${left === 0 ? t('limitReached') : t('countLeft', { count: left })}`

@@ -1,7 +1,7 @@
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import type { presentations } from '#contract/studies/presentations.ts'
 import type { Reply } from '#web/api/call.ts'
-import { formatShortInstant } from '#web/i18n/format.ts'
+import { formatShortDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ export const useSubjectChanges = (changes: readonly Change[]): ChangeLine[] => {
   const text = useLocalized()
   const locale = useLocale()
   const formatDeadline = ({ upload_until: until }: NonNullable<Change['after']>) =>
-    until === null ? t('withoutDeadline') : formatShortInstant(until, locale)
+    until === null ? t('withoutDeadline') : formatShortDeadline(until, locale)
   return changes.flatMap((change) => {
     const { before, after } = change
     const of = { row: `subject ${change.subjectID}`, name: text(change, 'subject') }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline, formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { RegistrationWindow } from '#web/parts/registration-window/registration-window.ts'
@@ -44,7 +44,7 @@ export const RegistrationWindowNotice = ({ window }: { window: RegistrationWindo
       <WindowNotice
         state="open"
         title={`${t('isOpen')}: ${step}`}
-        text={t('closesAt', { when: formatInstant(window.closesAt, locale), step })}
+        text={t('closesAt', { when: formatDeadline(window.closesAt, locale), step })}
         changesAt={window.closesAt}
         now={now}
       />

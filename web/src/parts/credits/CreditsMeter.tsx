@@ -1,4 +1,4 @@
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -66,7 +66,7 @@ export const CreditsMeter = (props: Props) => {
           <Icon name="info" size={18} />
           <span>
             {t('missing', { count: missing > 0 ? missing : missingBefore, minimum: credits.minimum })}
-            {closesAt !== undefined && ` ${t('deadline', { when: formatInstant(closesAt, locale) })}`}
+            {closesAt !== undefined && ` ${t('deadline', { when: formatDeadline(closesAt, locale) })}`}
           </span>
         </p>
       )}

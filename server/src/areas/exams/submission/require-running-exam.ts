@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
+import { formatDeadline, formatStart } from '#server/areas/exams/format-deadline.ts'
 import { words } from '#server/areas/exams/words.ts'
 import type { CollectedUploads } from './sql.ts'
 
@@ -11,7 +11,7 @@ export const requireRunningExam = async (
 ): Promise<void> => {
   if (!isAtDistance) throw new Refusal(words.notAtDistance)
   if (Date.parse(now) < Date.parse(opens_at))
-    throw new Refusal(words.submissionSoon, { when: await formatDeadline(db, opens_at), opens_at })
+    throw new Refusal(words.submissionSoon, { when: await formatStart(db, opens_at), opens_at })
   if (Date.parse(now) >= Date.parse(closes_at))
     throw new Refusal(words.submissionOver, { when: await formatDeadline(db, closes_at) })
 }

@@ -7,7 +7,7 @@ import type { StoredFile } from '#server/http/files/send-file.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { StudentSession } from '#server/http/authenticate.ts'
-import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
+import { formatDeadline, formatStart } from '#server/areas/exams/format-deadline.ts'
 import { words } from '#server/areas/exams/words.ts'
 import { hasValidSignature, createPageLink, parsePageLink } from './page-link.ts'
 import { loadAnswers, loadComments, loadScannedFile, loadScannedPages, type ShownPaper } from './sql.ts'
@@ -24,7 +24,7 @@ export const requireOpenPaper = async (
 ): Promise<void> => {
   const state = getViewingState(shown, shown.now)
   if (state === 'soon') {
-    const params = { ...about, when: await formatDeadline(db, shown.view_from), opens_at: shown.view_from }
+    const params = { ...about, when: await formatStart(db, shown.view_from), opens_at: shown.view_from }
     throw new Refusal(words.viewingSoon, params)
   }
   if (state === 'over')

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { isPastExam } from '#rules/exams/exam-blocks.ts'
 import { addMinutes } from '#rules/time/clock.ts'
 import { formatShortDay, toUniversityTime } from '#web/i18n/format.ts'
-import { formatInstant, formatInstantSpan, getTimeLeftUntil } from '#web/i18n/format-instant.ts'
+import { formatDeadline, formatInstantSpan, getTimeLeftUntil } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
@@ -55,7 +55,7 @@ const CourseExam = ({ exam, now }: { readonly exam: Exam; readonly now: number }
     if (upload_from === null || upload_until === null) return null
     if (has_files) return t('hasFiles')
     return isOpen
-      ? t('filesUntil', { until: formatInstant(upload_until, locale) })
+      ? t('filesUntil', { until: formatDeadline(upload_until, locale) })
       : t('filesFrom', { span: formatInstantSpan(upload_from, upload_until, locale) })
   }
   const files = formatFiles()

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
-import { formatInstant, getTimeLeftUntil } from '#web/i18n/format-instant.ts'
+import { formatDeadline, getTimeLeftUntil } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
@@ -29,7 +29,7 @@ export const CoursePresentation = ({ presentation, subjectID, now }: Props) => {
   const semesterEnd = timetable?.current_semester.end_date
   const formatUntil = () => {
     if (upload_until !== null)
-      return t(isOver ? 'closed' : 'until', { until: formatInstant(upload_until, locale) })
+      return t(isOver ? 'closed' : 'until', { until: formatDeadline(upload_until, locale) })
     return semesterEnd === undefined
       ? null
       : t('untilEnd', { date: formatDate(semesterEnd, locale, 'short') })

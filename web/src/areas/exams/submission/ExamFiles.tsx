@@ -5,7 +5,12 @@ import { exams } from '#contract/studies/exams.ts'
 import { getUploadPhase } from '#rules/exams/exam-blocks.ts'
 import { q } from '#web/api/call.ts'
 import { formatFileSize } from '#web/i18n/format-file-size.ts'
-import { formatInstant, formatInstantSpan, getTimeLeftUntil } from '#web/i18n/format-instant.ts'
+import {
+  formatDeadline,
+  formatInstant,
+  formatInstantSpan,
+  getTimeLeftUntil,
+} from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
@@ -59,7 +64,7 @@ export const ExamFiles = ({ exam, isFirstToSubmit }: Props) => {
         {phase === 'before'
           ? t('acceptedFrom', { span: formatInstantSpan(upload_from, upload_until, locale) })
           : isOpen
-            ? t('acceptedUntil', { until: formatInstant(upload_until, locale) })
+            ? t('acceptedUntil', { until: formatDeadline(upload_until, locale) })
             : t('isOver')}
         {phase === 'over' && files.length === 0 && ` · ${t('noFiles')}`}{' '}
         {isOpen && files.length === 0 && <TimeLeft left={getTimeLeftUntil(now, upload_until)} />}

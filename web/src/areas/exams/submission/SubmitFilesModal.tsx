@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/time/Countdown.tsx'
@@ -74,7 +74,7 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
     >
       <div className={classes['fields']}>
         <p className={classes['until']}>
-          <span>{t('acceptedUntil', { until: formatInstant(until, locale) })}</span>
+          <span>{t('acceptedUntil', { until: formatDeadline(until, locale) })}</span>
           <Countdown until={until} now={now} />
         </p>
         {exam.files.length > 0 && (

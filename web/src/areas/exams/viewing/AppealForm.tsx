@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { exams } from '#contract/studies/exams.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -74,7 +74,7 @@ export const AppealForm = ({ id, question, until, onClose, onSent }: Props) => {
       <LongTextField
         ref={field}
         label={t('appealReason')}
-        description={t('appealText', { when: formatInstant(until, locale) })}
+        description={t('appealText', { when: formatDeadline(until, locale) })}
         rows={3}
         text={text}
         max={maxLength}

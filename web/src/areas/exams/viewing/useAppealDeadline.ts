@@ -1,4 +1,4 @@
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -10,7 +10,7 @@ export const useAppealDeadline = () => {
   return (until: string | null, now: number): string =>
     until === null
       ? t('noAppeals')
-      : t('deadline', { label: t(getAppealLabel(until, now)), when: formatInstant(until, locale) })
+      : t('deadline', { label: t(getAppealLabel(until, now)), when: formatDeadline(until, locale) })
 }
 
 /** The name of the deadline of appeals, while it lasts and afterwards. */
