@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { conversationsStaff } from '#contract/staff/conversations-staff.ts'
 import { inbox } from '#contract/staff/inbox.ts'
 import { staffLive, type staffEvent } from '#contract/staff/staff-live.ts'
+import { readAgain } from '#web/api/read-again.ts'
 import { keepStreamOpen } from '#web/api/stream/keep-stream-open.ts'
 import { queryClient } from './query-client.ts'
 import { storedToken } from './session.ts'
@@ -13,7 +14,6 @@ type StaffEvent = z.output<typeof staffEvent>
 let isLive = false
 /** The current semester of what the page shows; undefined before the first stream. */
 let semester: number | null | undefined
-let hasBeenLost = false
 const listeners = new Set<() => void>()
 const setLive = (next: boolean): void => {
   isLive = next
@@ -24,8 +24,8 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify)
 }
 
-const readAgain = (endpoints: readonly Endpoint[]): void => {
-  for (const { path } of endpoints) void queryClient.invalidateQueries({ queryKey: [path] })
+const refresh = (endpoints: readonly Endpoint[]): void => {
+  for (const { path } of endpoints) void readAgain(queryClient, { queryKey: [path] })
 }
 const inboxReads = [inbox.list, inbox.counts]
 const conversationReads = [conversationsStaff.list, conversationsStaff.messages]
@@ -37,20 +37,17 @@ const followSemester = (next: number | null): void => {
 }
 
 const receive = (event: StaffEvent): void => {
-  if (event.topic === 'inbox') readAgain(inboxReads)
-  else if (event.topic === 'conversation') readAgain(conversationReads)
+  if (event.topic === 'inbox') refresh(inboxReads)
+  else if (event.topic === 'conversation') refresh(conversationReads)
   else followSemester(event.semesterID)
 }
 
 const open = (): void => {
   setLive(true)
-  // What happened while there was no stream has been missed.
-  if (hasBeenLost) readAgain([...inboxReads, ...conversationReads])
+  // No event told of what happened between the reads of the page and this moment.
+  refresh([...inboxReads, ...conversationReads])
 }
-const lose = (): void => {
-  setLive(false)
-  hasBeenLost = true
-}
+const lose = (): void => setLive(false)
 
 /** Reads the stream of staff until the returned function is called. */
 const openStream = (): (() => void) => {

@@ -3,34 +3,28 @@ import { recheckDeadToken } from '#web/api/query-client.ts'
 import type { LiveEvent } from '#web/api/stream/event-reader.ts'
 import { joinSharedStream } from './shared-stream.ts'
 
-/** A stream that opens so soon has missed nothing. */
-const freshMs = 2_000
-
 interface Handlers {
   readonly onEvent: (event: LiveEvent) => void
-  /** Something may have happened while there was no stream. */
-  readonly onMissed: () => void
+  /** The stream has opened. What was read before may be out of date already: no event told of what happened since. */
+  readonly onOpened: (isFirst: boolean) => void
 }
 
 /** Reads the stream while the page is visible, until the returned function is called. */
-export const joinWhileVisible = ({ onEvent, onMissed }: Handlers): (() => void) => {
+export const joinWhileVisible = ({ onEvent, onOpened }: Handlers): (() => void) => {
   let leave: (() => void) | undefined
-  let hasLeft = false
+  let isFirst = true
   const stop = () => {
     leave?.()
     leave = undefined
-    hasLeft = true
   }
   const joinOrLeave = () => {
     if (document.visibilityState !== 'visible') return stop()
     if (leave !== undefined) return
-    // What happened before the stream was open has been missed; what was read just now is not read again.
-    let freshUntil = hasLeft ? 0 : Date.now() + freshMs
     leave = joinSharedStream({
       onState: (state) => {
         if (state !== 'live') return
-        if (Date.now() > freshUntil) onMissed()
-        freshUntil = 0
+        onOpened(isFirst)
+        isFirst = false
       },
       onEvent,
       onSignedOut: () => {

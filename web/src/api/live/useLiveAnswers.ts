@@ -19,7 +19,7 @@ export const useLiveAnswers = (
     const refresh = () => refreshTopics(client, topic)
     return joinWhileVisible({
       onEvent: (received) => received.topic === event && refresh(),
-      onMissed: refresh,
+      onOpened: refresh,
     })
   }, [client, topic, hasSent, event])
 }

@@ -2,18 +2,23 @@ import { agenda } from '#contract/account/agenda.ts'
 import { notifications } from '#contract/account/notifications.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { readAgain } from '#web/api/read-again.ts'
 import { joinWhileVisible } from './join-while-visible.ts'
 
-/** After a restart of the server the counts of all browsers are read within this time. */
+/** After a restart of the server the counts of all browsers are read within this time, not at once. */
 const catchUpMs = 20_000
 
+const { queryKey } = q(agenda.list)
+
 const show = (counts: Reply<typeof notifications.counts>): void => {
-  queryClient.setQueryData<Reply<typeof agenda.list>>(q(agenda.list).queryKey, (data) =>
+  queryClient.setQueryData<Reply<typeof agenda.list>>(queryKey, (data) =>
     data === undefined
       ? data
       : { ...data, new_messages: counts.messages, new_notifications: counts.notifications },
   )
-  void queryClient.invalidateQueries({ queryKey: [notifications.list.path] })
+  // The reply of a read that is on its way is older than these counts.
+  if (queryClient.isFetching({ queryKey }) > 0) void readAgain(queryClient, { queryKey })
+  void readAgain(queryClient, { queryKey: [notifications.list.path] })
 }
 
 /** Keeps the counts of the frame as the server counts them, until the returned function is called. */
@@ -32,9 +37,10 @@ export const watchCounts = (): (() => void) => {
       if (event.topic === 'semester')
         readingAgain = setTimeout(() => void queryClient.invalidateQueries(), Math.random() * catchUpMs)
     },
-    onMissed: () => {
+    onOpened: (isFirst) => {
       clearTimeout(catchingUp)
-      catchingUp = setTimeout(catchUp, Math.random() * catchUpMs)
+      if (isFirst) catchUp()
+      else catchingUp = setTimeout(catchUp, Math.random() * catchUpMs)
     },
   })
   return () => {

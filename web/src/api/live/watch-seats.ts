@@ -7,8 +7,6 @@ import { toCounts, applySeatCounts, groupListPaths, type SeatCounts } from './se
 
 /** A tab that is hidden or shows no groups leaves the stream after so long. */
 const lingerMs = 10_000
-/** A read younger than this has missed nothing. */
-const freshMs = 2_000
 
 const watchers = new Set<object>()
 const listeners = new Set<() => void>()
@@ -20,16 +18,19 @@ let readTimer: ReturnType<typeof setTimeout> | undefined
 
 const isGroupList = (path: unknown): boolean => groupListPaths.includes(path as string)
 
-const refreshGroupLists = (olderThan: number): void => {
-  const at = Date.now() - olderThan
+/** When the newest read of each list of groups was sent; its reply is older than what has happened since. */
+const startedAt = new Map<string, number>()
+
+/** Reads again the lists whose newest read was sent before. */
+const refreshGroupLists = (before: number): void =>
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey, state: read }) => isGroupList(queryKey[0]) && read.dataUpdatedAt <= at,
+    predicate: ({ queryKey, queryHash }) =>
+      isGroupList(queryKey[0]) && (startedAt.get(queryHash) ?? 0) <= before,
   })
-}
 
 const poll = (): void => {
   readTimer = setTimeout(() => {
-    refreshGroupLists(0)
+    refreshGroupLists(Date.now())
     poll()
   }, pollDelayMs(Math.random()))
 }
@@ -39,12 +40,9 @@ const changeState = (next: StreamState): void => {
   clearTimeout(readTimer)
   if (next === 'lost') poll()
   else if (next === 'live') {
-    const since = Date.now()
-    // Reads from before the stream opened may have missed events.
-    readTimer = setTimeout(
-      () => refreshGroupLists(Date.now() - since + freshMs),
-      catchUpDelayMs(Math.random()),
-    )
+    // A read that was sent before the stream opened may have missed events.
+    const openedAt = Date.now()
+    readTimer = setTimeout(() => refreshGroupLists(openedAt), catchUpDelayMs(Math.random()))
   }
   for (const listener of listeners) listener()
 }
@@ -56,8 +54,6 @@ const receive = (event: LiveEvent): void => {
   applySeatCounts(queryClient, new Map(received))
 }
 
-// The reply of a read that was pending during an event is older than the event.
-const startedAt = new Map<string, number>()
 queryClient.getQueryCache().subscribe((event) => {
   const { queryKey, queryHash } = event.query
   if (event.type !== 'updated' || !isGroupList(queryKey[0])) return
