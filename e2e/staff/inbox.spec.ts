@@ -94,33 +94,6 @@ for (const locale of chooseViews(['ka', 'en'] as const, 1))
     await Promise.all([registrar, dean].map((each) => each.context().close()))
   })
 
-test('has what was sent between its reading and the opening of the stream', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
-  const { token, code } = await signIn('second-round')
-  const registrar = await openStaff(page, 'registrar', 'ka', baseURL!)
-  const streams: (() => void)[] = []
-  await registrar.route('**/api/staff/events', async (route) => {
-    await new Promise<void>((resolve) => streams.push(resolve))
-    await route.continue()
-  })
-  await registrar.goto(`/staff?search=${code}&kind=problem`)
-  await expect(registrar.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => streams.length).toBeGreaterThan(0)
-  const entries = registrar.getByRole('table', { name: words.list.ka }).getByRole('link')
-  const before = await entries.count()
-  const sent = await page.request.post(problems.send.path, {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: { text: `before the stream ${Date.now()}` },
-  })
-  expect(sent.ok()).toBe(true)
-  for (const open of streams) open()
-  await expect(entries).toHaveCount(before + 1)
-  await registrar.context().close()
-})
-
 test.describe('the inbox', () => {
   test.use({ allowedConsoleErrors: /status of 404/ })
   test('is moved through with the keys, and its address can be shared', async ({ page, baseURL }) => {
