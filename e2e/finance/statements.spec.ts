@@ -69,3 +69,50 @@ for (const { locale, width } of chooseViews(
     await expect(page.getByText(t(words.unmatched), { exact: true })).toBeVisible()
     expect(before - (await owed())).toBeCloseTo(1000.5)
   })
+
+// spec 2.39.9
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'en', width: 1280 },
+    { locale: 'ka', width: 360 },
+  ] as const,
+  1,
+))
+  test(`a file of a bank is asked about where it can be read in two ways, ${locale} ${width}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const t = translators[locale]
+    await page.setViewportSize({ width, height: 800 })
+    await setLocale(page, locale)
+    await signInStaff(page, 'finance', baseURL!)
+    const name = (nth: number) => `signs-${locale}-${width}-${nth}`
+    const content = [
+      'Account:;GE29 NB00 0000 0101 9049 17',
+      'Period:;01.11.2026 - 22.11.2026',
+      '',
+      'თარიღი;საბუთის ნომერი;დებეტი;კრედიტი;დანიშნულება',
+      `19.11.2026;${name(1)};-250,00;;ზედმეტი თანხის დაბრუნება`,
+      `19.11.2026;${name(2)};90,00;;საკომისიო`,
+      `19.11.2026;${name(3)};;300,00;საფასური`,
+      'ჯამი;;-160,00;300,00;',
+    ].join('\r\n')
+    // As a spreadsheet saves it.
+    const buffer = Buffer.from(`\ufeff${content}`, 'utf16le')
+    await page.goto('/staff/finance/statements')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${name(0)}.csv`, mimeType: 'text/csv', buffer })
+    const send = page.getByRole('button', { name: t(words.upload), exact: true })
+    await expect(page.getByRole('combobox', { name: t(words.headerLine) })).toHaveValue('4')
+    const readings = page.getByRole('group', { name: t(words.signsTitle) })
+    await send.click()
+    await expect(page.getByText(t(words.readingMissing))).toBeVisible()
+    await checkPage(page, 'a statement whose signs contradict each other')
+    await readings.getByRole('radio', { name: t(words.reading_column) }).check()
+    await send.click()
+    await expect(page.getByRole('heading', { name: `${name(0)}.csv` })).toBeVisible()
+    await page.getByText(t(words.leftOut, { count: 3 })).click()
+    await expect(page.getByText('ჯამი', { exact: false })).toBeVisible()
+    await checkPage(page, 'a statement with lines that were left out')
+  })

@@ -8,7 +8,15 @@ const importing = staffCall('finance.import')
 /** The largest file, in bytes: a busy month of a large university has a few. */
 const maxBody = 10 * 1024 * 1024
 
-const status = z.enum(['ready', 'unmatched', 'by_hand', 'foreign_currency', 'aside', 'booked'])
+const status = z.enum([
+  'ready',
+  'unmatched',
+  'by_hand',
+  'perhaps_booked',
+  'foreign_currency',
+  'aside',
+  'booked',
+])
 
 const statement = z.object({
   statementID: id(),
@@ -47,6 +55,10 @@ const entry = z.object({
   matched_by: z.nullable(z.enum(['code', 'personal_code', 'return', 'hand'])),
   /** The payment that staff have entered, which is probably this one. */
   by_hand: z.nullable(z.object({ financeID: id(), date: day() })),
+  /** How many transfers it is the sum of; of several no student is looked for. */
+  parts: z.int(),
+  /** The entry of another statement that is probably the same transfer. */
+  twin: z.nullable(z.object({ reference: z.string(), isBooked: z.boolean(), statementID: id() })),
 })
 
 const column = z.optional(z.int().check(z.minimum(0), z.maximum(200)))
@@ -71,6 +83,7 @@ export const bankStatements = area({
           date: column,
           reference: column,
           amount: column,
+          direction: column,
           credit: column,
           debit: column,
           currency: column,
@@ -81,6 +94,15 @@ export const bankStatements = area({
       ),
       /** Of CSV without a column for it. */
       currency: z.optional(currency()),
+      /** Of CSV: the line with the names of the columns, where it is not the one that the portal finds. */
+      header_line: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+      /**
+       * Of CSV whose signs contradict the columns: the column alone decides, a minus turns the direction, or the sign alone
+       * decides.
+       */
+      reading: z.optional(z.enum(['column', 'returns', 'signs'])),
+      /** Of CSV that does not name its account, where the university has several. */
+      account: z.optional(line(60)),
     }),
     maxBody,
     refuses: [403, 409],
@@ -96,6 +118,11 @@ export const bankStatements = area({
       /** Changes with each change of an entry; the booking names the one that was seen. */
       revision: z.int(),
       pending: z.int(),
+      /** Lines of the file that are no entries, such as sums; the first of them with their texts. */
+      left_out: z.object({
+        count: z.int(),
+        lines: z.array(z.object({ line: z.int(), text: z.string() })),
+      }),
       states: z.array(
         z.object({ status, currency: currency(), entries: z.int(), received: amount(), returned: amount() }),
       ),
@@ -152,6 +179,18 @@ export const bankStatements = area({
     body: z.object({ financeID: z.nullable(id()), version }),
     refuses: [403, 404, 409],
     reply: done(),
+  }),
+  setOther: importing('POST /api/staff/finance/bank-entries/{id}/other', {
+    summary: 'Says that an entry is another transfer than the one of another statement that looks like it.',
+    params: { id: idText() },
+    body: z.object({ is_other: z.boolean(), version }),
+    refuses: [403, 404, 409],
+    reply: done(),
+  }),
+  accounts: importing('GET /api/staff/finance/bank-accounts', {
+    summary: 'Lists the accounts of the university, the one that students pay to first.',
+    refuses: [403],
+    reply: z.object({ accounts: z.array(z.string()) }),
   }),
   book: importing('POST /api/staff/finance/statements/{id}/book', {
     summary: 'Enters the entries that are ready into the accounts of their students, each once.',

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { toSide } from '#contract/endpoint/endpoint.ts'
 import { errorReply } from '#contract/endpoint/errors.ts'
+import { saveTestAccount } from '#server/areas/finance/statements/test-statement.ts'
 import { makeApp } from '#server/app.ts'
 import { hashPassword } from '#server/credentials/password.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
@@ -39,6 +40,7 @@ await university.change('student', university.studentID, {
   password_hash: await hashPassword(plausibleTexts[1]),
 })
 // A form is text here and no picture, so only the limit shows that a founding was read.
+await saveTestAccount(db)
 await db.rows({ name: '', text: `update setting set value = '0' where name = 'club_requests_per_day'` })
 const staff = testStaff(db)
 const administratorID = await staff.addAdministrator({ password_hash: await hashPassword(plausibleTexts[1]) })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contract, listOperations, type Operation } from '#contract/contract.ts'
 import { ownAccount, type Endpoint } from '#contract/endpoint/endpoint.ts'
 import { testEntries } from '#server/answering/test-entries.ts'
+import { saveTestAccount } from '#server/areas/finance/statements/test-statement.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
@@ -24,6 +25,7 @@ const db = await testDatabase()
 const filesDir = await testFolder()
 const app = makeApp({ db, checkReplies: true, quiet: true, filesDir })
 const university = await testUniversity(db)
+await saveTestAccount(db)
 const staff = testStaff(db)
 const otherSchoolID = await university.put('school', { name_ka: 'სხვა სკოლა', name_en: 'Another school' })
 // Somebody who stays an administrator, whatever the calls end.

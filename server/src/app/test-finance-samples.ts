@@ -86,6 +86,7 @@ export const financeSamples = ({ university, staff }: World) => {
   }
   return {
     'bankStatements.list': async () => ({}),
+    'bankStatements.accounts': async () => ({}),
     'bankStatements.upload': async () => ({
       body: {
         filename: 'a.csv',
@@ -120,6 +121,10 @@ export const financeSamples = ({ university, staff }: World) => {
       })
       return { params: { id: entryID }, body: { financeID, version: 0 } }
     },
+    'bankStatements.setOther': async (staffID) => ({
+      params: { id: (await addStatement(staffID)).entryID },
+      body: { is_other: true, version: 0 },
+    }),
     'bankStatements.book': async (staffID) => ({
       params: { id: (await addStatement(staffID)).statementID },
       body: { revision: 0 },

@@ -44,13 +44,13 @@ const lineCounter = (bytes: Buffer) => {
 }
 
 /** Reads CSV with commas, semicolons or tabs, as the line of column names has them. Empty lines are left out. */
-export const parseCsv = (text: string): ParsedCsv => {
+export const parseCsv = (text: string, separator: string = findSeparator(text)): ParsedCsv => {
   const bytes = Buffer.from(text)
   const lineAt = lineCounter(bytes)
   try {
     // The parser's types have the rows without `info` only.
     const found = parse(bytes, {
-      delimiter: findSeparator(text),
+      delimiter: separator,
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,

@@ -18,6 +18,12 @@ describe('findPayerReferences', () => {
     expect(findPayerReferences(text)).toEqual(found)
   })
 
+  it('takes nothing of a text with more than can be looked at', () => {
+    const codes = Array.from({ length: 41 }, (_, nth) => `U${2_400_000 + nth}`)
+    expect(findPayerReferences(codes.slice(1).join(' '))).toHaveLength(40)
+    expect(findPayerReferences(codes.join(' '))).toEqual([])
+  })
+
   it('finds a code wherever it stands, in any case of letters, and each once', () => {
     fc.assert(
       fc.property(

@@ -5,15 +5,18 @@ const most = 40
 
 /**
  * What in the text of a bank transfer may be the code of a student or a personal number, in small Latin letters: words
- * of letters and digits, and letters with the number behind them (`U 2400001`, `u-2400001`).
+ * of letters and digits, and letters with the number behind them (`U 2400001`, `u-2400001`). Of a text with very many
+ * nothing is taken: the first of them must not stand for all.
  */
 export const findPayerReferences = (text: string): string[] => {
   const words = text.match(/[A-Za-z0-9]+/g) ?? []
   const parted = [
     ...text.matchAll(/(?<![A-Za-z0-9])([A-Za-z]{1,3})[\s./-]{1,3}(\d{4,})(?![A-Za-z0-9])/g),
   ].map(([, letters = '', digits = '']) => letters + digits)
-  const found = [...words, ...parted]
-    .filter((word) => /\d/.test(word) && word.length >= minLength && word.length <= maxLength)
-    .map((word) => word.toLowerCase())
-  return [...new Set(found)].slice(0, most)
+  const found = new Set(
+    [...words, ...parted]
+      .filter((word) => /\d/.test(word) && word.length >= minLength && word.length <= maxLength)
+      .map((word) => word.toLowerCase()),
+  )
+  return found.size > most ? [] : [...found]
 }

@@ -5,25 +5,42 @@ export type BankAmount = { readonly amount: string } | { readonly error: BankAmo
 
 const maxWholeDigits = 10
 
+/** The sign that parts the hundredths, where a single amount leaves it open. */
+export type DecimalSign = '.' | ','
+
+/** The sign that parts the hundredths in an amount, or null where it has none or could part thousands. */
+export const findDecimalSign = (text: string): DecimalSign | null => {
+  const [, sign] = /([.,])\d{1,2}(?!\d)\D*$/.exec(text.replace(/[\s\u00a0\u202f'’]/g, '')) ?? []
+  return sign === '.' || sign === ',' ? sign : null
+}
+
+/** Brackets, a minus behind the number and the letters DR say the same as a minus before it. */
+const readSign = (compact: string): readonly [isNegative: boolean, digits: string] => {
+  const bare = compact.replace(/^(?:GEL|USD|EUR|₾|\$|€)/i, '').replace(/(?:GEL|USD|EUR|₾|\$|€)$/i, '')
+  const [, inBrackets] = /^\(([^-+()]*)\)$/.exec(bare) ?? []
+  if (inBrackets !== undefined) return [true, inBrackets]
+  const [, before = '', digits = '', after = ''] = /^([-+−–]?)([\d.,]+)([-+−–]|DR|CR)?$/i.exec(bare) ?? []
+  if (before !== '' && after !== '') return [false, '']
+  return [/^(?:[-−–]|DR)$/i.test(before || after), digits]
+}
+
 /**
- * Reads an amount as banks write it: `1234.5`, `1,234.50`, `1 234,50`, `-12`, `(12.00)`. Where point and comma both occur
- * the last one parts the hundredths; a single comma does so too unless it parts thousands. Below zero is money that left.
+ * Reads an amount as banks write it: `1234.5`, `1,234.50`, `1 234,50`, `-12`, `12-`, `(12.00)`, `12.00 DR`. Where point and
+ * comma both occur the last one parts the hundredths; a single comma does so too unless it parts thousands. `decimal` is the
+ * sign that the rest of the file uses. Below zero is money that left.
  */
-export const readBankAmount = (text: string): BankAmount => {
-  const compact = text.replace(/[\s\u00a0'’]/g, '')
-  const inBrackets = /^\((.*)\)$/.exec(compact)
-  const signed = inBrackets === null ? compact : `-${inBrackets[1]}`
-  const [, sign = '', digits = ''] = /^([-+−]?)([\d.,]+)$/.exec(signed) ?? []
+export const readBankAmount = (text: string, decimal?: DecimalSign | null): BankAmount => {
+  const [isMinus, digits] = readSign(text.replace(/[\s\u00a0\u202f'’]/g, ''))
   const [point, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')]
-  const isCommaThousands = point === -1 && /^\d{1,3}(,\d{3})+$/.test(digits)
-  const decimal = point > comma || isCommaThousands ? '.' : ','
-  const plain = digits.replaceAll(decimal === '.' ? ',' : '.', '').replace(decimal, '.')
+  const isCommaThousands = decimal !== ',' && point === -1 && /^\d{1,3}(,\d{3})+$/.test(digits)
+  const isPointThousands = decimal === ',' && comma === -1 && /^\d{1,3}(\.\d{3})+$/.test(digits)
+  const sign = !isPointThousands && (point > comma || isCommaThousands) ? '.' : ','
+  const plain = digits.replaceAll(sign === '.' ? ',' : '.', '').replace(sign, '.')
   if (!/^\d+(\.\d+)?$/.test(plain)) return { error: 'not_a_number' }
   const [whole = '', places = ''] = plain.split('.')
   const trimmed = whole.replace(/^0+(?=\d)/, '')
   if (trimmed.length > maxWholeDigits) return { error: 'too_large' }
   if (places.replace(/0+$/, '').length > 2) return { error: 'too_precise' }
   const amount = `${trimmed}.${places.slice(0, 2).padEnd(2, '0')}`
-  const isNegative = (sign === '-' || sign === '−') && amount !== '0.00'
-  return { amount: isNegative ? `-${amount}` : amount }
+  return { amount: isMinus && amount !== '0.00' ? `-${amount}` : amount }
 }

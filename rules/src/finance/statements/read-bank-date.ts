@@ -1,11 +1,45 @@
-/** A date of a bank statement as Y-m-d; null for what is none. The day stands before the month, or the year first. */
+/** The first three letters of the months, in English and Georgian. */
+const monthNames = [
+  ['jan', 'იან'],
+  ['feb', 'თებ'],
+  ['mar', 'მარ'],
+  ['apr', 'აპრ'],
+  ['may', 'მაი'],
+  ['jun', 'ივნ'],
+  ['jul', 'ივლ'],
+  ['aug', 'აგვ'],
+  ['sep', 'სექ'],
+  ['oct', 'ოქტ'],
+  ['nov', 'ნოე'],
+  ['dec', 'დეკ'],
+]
+
+const toMonth = (name: string): string | undefined => {
+  const at = monthNames.findIndex((names) => names.includes(name.slice(0, 3).toLowerCase()))
+  return at === -1 ? undefined : String(at + 1)
+}
+
+/** The year, month and day of a text as they are written. */
+const readParts = (text: string): readonly (string | undefined)[] => {
+  const named = /^(\d{1,2})[-./ ]([\p{L}]{3,12})[-./ ,]+(\d{4}|\d{2})\b/u.exec(text)
+  if (named !== null) return [named[3], toMonth(named[2]!), named[1]]
+  const [date = ''] = text.split(/[T\s,]/)
+  const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(date)
+  if (compact !== null) return compact.slice(1)
+  const yearFirst = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(date)
+  if (yearFirst !== null) return yearFirst.slice(1)
+  const dayFirst = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/.exec(date)
+  return dayFirst === null ? [undefined] : [dayFirst[4], dayFirst[3], dayFirst[1]]
+}
+
+/**
+ * A date of a bank statement as Y-m-d; null if it is not a date. The day stands before the month, or the year of four
+ * digits first.
+ */
 export const readBankDate = (text: string): string | null => {
-  const [date = ''] = text.trim().split(/[T\s]/)
-  const [, year, month, day] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(date) ?? []
-  const [, d, m, y] = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(date) ?? []
-  const parts = year === undefined ? [y, m, d] : [year, month, day]
-  if (parts.includes(undefined)) return null
-  const read = parts.map((part = '', nth) => part.padStart(nth === 0 ? 4 : 2, '0')).join('-')
+  const [year, month, day] = readParts(text.trim())
+  if (year === undefined || month === undefined || day === undefined) return null
+  const read = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const ms = Date.parse(`${read}T00:00Z`)
   // The engine may read 30 February as 2 March.
   return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== read ? null : read

@@ -1,19 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findMissingColumns, guessMapping, readColumnNames, statementColumns } from './statement-columns.ts'
-
-describe('readColumnNames', () => {
-  it.each([
-    ['date;amount;text\n1;2;3', ['date', 'amount', 'text']],
-    ['\ufeffdate,amount\r\n', ['date', 'amount']],
-    ['"Amount; GEL";ref', ['Amount; GEL', 'ref']],
-    ['a\tb\tc', ['a', 'b', 'c']],
-    ['"say ""x""",b', ['say "x"', 'b']],
-    ['one', ['one']],
-  ])('%j → %o', (text, names) => {
-    expect(readColumnNames(text)).toEqual(names)
-  })
-})
+import { findMissingColumns, guessMapping, isAmountTwice, statementColumns } from './statement-columns.ts'
 
 describe('guessMapping', () => {
   it('knows the usual names in both languages', () => {
@@ -30,6 +17,41 @@ describe('guessMapping', () => {
       reference: 3,
       text: 4,
     })
+  })
+
+  it('knows the names that Georgian banks write', () => {
+    expect(
+      guessMapping([
+        'თარიღი',
+        'დოკ. N',
+        'ბრუნვა (დებ)',
+        'ბრუნვა (კრ)',
+        'ოპერაციის შინაარსი',
+        'გამგზავნის დასახელება',
+      ]),
+    ).toEqual({ date: 0, reference: 1, debit: 2, credit: 3, text: 4, payer: 5 })
+    expect(
+      guessMapping(['Date', 'Description', 'Paid Out', 'Paid In', 'Partner’s Name', 'Transaction ID']),
+    ).toEqual({
+      date: 0,
+      text: 1,
+      debit: 2,
+      credit: 3,
+      payer: 4,
+      reference: 5,
+    })
+    expect(guessMapping(['Date', 'Ref.', 'Amount', 'D/C'])).toEqual({
+      date: 0,
+      reference: 1,
+      amount: 2,
+      direction: 3,
+    })
+  })
+
+  it('takes no amount without a sign beside what came and what left', () => {
+    const mapping = guessMapping(['Date', 'Amount', 'Debit', 'Credit'])
+    expect(mapping).toEqual({ date: 0, debit: 2, credit: 3 })
+    expect(isAmountTwice({ ...mapping, amount: 1 })).toBe(true)
   })
 
   it('gives no column two meanings, and names what is missing', () => {

@@ -1,8 +1,12 @@
-/** The columns of a statement in CSV that the portal reads; an amount is one column with its sign, or two without. */
+/**
+ * The columns of a statement in CSV that the portal reads. An amount is one column with its sign, one without a sign beside
+ * a column of the direction, or two columns.
+ */
 export const statementColumns = [
   'date',
   'reference',
   'amount',
+  'direction',
   'credit',
   'debit',
   'currency',
@@ -15,36 +19,134 @@ export type StatementColumn = (typeof statementColumns)[number]
 /** Which column of the file is what, by its place from 0. */
 export type StatementMapping = { readonly [Column in StatementColumn]?: number | undefined }
 
+/** The first of these that the file has is taken. */
 const names: Readonly<Record<StatementColumn, readonly string[]>> = {
-  date: ['date', 'booking date', 'value date', 'posting date', 'თარიღი', 'ოპერაციის თარიღი'],
+  date: [
+    'date',
+    'booking date',
+    'posting date',
+    'transaction date',
+    'operation date',
+    'value date',
+    'თარიღი',
+    'ოპერაციის თარიღი',
+    'ტრანზაქციის თარიღი',
+  ],
   reference: [
     'reference',
     'transaction id',
+    'transaction number',
+    'entry id',
     'document number',
+    'document no',
+    'document',
+    'doc n',
     'doc no',
     'ref',
     'id',
-    'საბუთის ნომერი',
     'ტრანზაქციის ნომერი',
+    'ტრანზაქციის id',
     'რეფერენსი',
+    'საბუთის ნომერი',
+    'საბუთის n',
+    'დოკ n',
+    'დოკუმენტის ნომერი',
   ],
-  amount: ['amount', 'sum', 'თანხა', 'ოპერაციის თანხა'],
-  credit: ['credit', 'paid in', 'incoming', 'კრედიტი', 'შემოსავალი', 'ჩარიცხვა'],
-  debit: ['debit', 'paid out', 'outgoing', 'დებეტი', 'გასავალი', 'გადარიცხვა'],
+  amount: ['amount', 'sum', 'transaction amount', 'თანხა', 'ოპერაციის თანხა', 'ტრანზაქციის თანხა'],
+  direction: [
+    'direction',
+    'debit credit',
+    'credit debit',
+    'dr cr',
+    'cr dr',
+    'd c',
+    'c d',
+    'dc',
+    'credit debit indicator',
+    'debit credit indicator',
+    'cdtdbtind',
+    'sign',
+    'entry type',
+    'მიმართულება',
+    'დებეტი კრედიტი',
+    'დებ კრ',
+    'დ კ',
+  ],
+  credit: [
+    'credit',
+    'credit amount',
+    'paid in',
+    'money in',
+    'incoming',
+    'turnover credit',
+    'კრედიტი',
+    'შემოსავალი',
+    'ჩარიცხვა',
+    'ჩარიცხული',
+    'შემოსული თანხა',
+    'ბრუნვა კრ',
+    'ბრუნვა კრედიტი',
+  ],
+  debit: [
+    'debit',
+    'debit amount',
+    'paid out',
+    'money out',
+    'outgoing',
+    'turnover debit',
+    'დებეტი',
+    'გასავალი',
+    'გადარიცხვა',
+    'გასული თანხა',
+    'ბრუნვა დებ',
+    'ბრუნვა დებეტი',
+  ],
   currency: ['currency', 'ccy', 'ვალუტა'],
-  text: ['description', 'purpose', 'details', 'text', 'დანიშნულება', 'აღწერა', 'ოპერაციის შინაარსი'],
-  payer: ['payer', 'sender', 'name', 'partner name', 'გამომგზავნი', 'გადამხდელი', 'პარტნიორი'],
+  text: [
+    'description',
+    'purpose',
+    'details',
+    'payment details',
+    'operation content',
+    'text',
+    'დანიშნულება',
+    'აღწერა',
+    'ოპერაციის შინაარსი',
+  ],
+  payer: [
+    'payer',
+    'sender',
+    'sender name',
+    'partner name',
+    'partners name',
+    'name',
+    'counterparty',
+    'გამომგზავნი',
+    'გამგზავნის დასახელება',
+    'გადამხდელი',
+    'პარტნიორი',
+    'პარტნიორის დასახელება',
+  ],
   payer_account: [
     'payer account',
     'sender account',
-    'iban',
+    'sender account number',
     'partner account',
+    'partners account',
+    'iban',
     'გადამხდელის ანგარიში',
     'გამომგზავნის ანგარიში',
+    'გამგზავნის ანგარიში',
+    'პარტნიორის ანგარიში',
   ],
 }
 
-const toName = (text: string) => text.trim().toLowerCase().replace(/[_.]+/g, ' ').trim()
+const toName = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** What the columns probably are, by their names; one column is one thing. */
 export const guessMapping = (columns: readonly string[]): StatementMapping => {
@@ -58,8 +160,17 @@ export const guessMapping = (columns: readonly string[]): StatementMapping => {
     taken.add(found)
     mapping[column] = found
   }
+  // Beside columns of what came and what left, an amount has no sign.
+  if (mapping.credit !== undefined && mapping.debit !== undefined) {
+    delete mapping.amount
+    delete mapping.direction
+  }
   return mapping
 }
+
+/** Whether the amount is named in two ways, which could disagree. */
+export const isAmountTwice = ({ amount, direction, credit, debit }: StatementMapping): boolean =>
+  (amount !== undefined || direction !== undefined) && (credit !== undefined || debit !== undefined)
 
 /** What is missing before a file can be read by this mapping. */
 export const findMissingColumns = (mapping: StatementMapping): StatementColumn[] => [
@@ -67,30 +178,3 @@ export const findMissingColumns = (mapping: StatementMapping): StatementColumn[]
   ...(mapping.reference === undefined ? (['reference'] as const) : []),
   ...(mapping.amount === undefined && mapping.credit === undefined ? (['amount'] as const) : []),
 ]
-
-const separators = [',', ';', '\t'] as const
-
-/** Parts a line; a separator within quotation marks is none. */
-const partLine = (line: string, separator: string): string[] => {
-  const cells = ['']
-  let isQuoted = false
-  for (const sign of line) {
-    if (sign === '"') isQuoted = !isQuoted
-    if (sign === separator && !isQuoted) cells.push('')
-    else cells[cells.length - 1] += sign
-  }
-  return cells
-    .map((cell) => cell.trim())
-    .map((cell) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell))
-}
-
-/** The names of the columns: the first line, parted by what parts it into most. */
-export const readColumnNames = (text: string): string[] => {
-  const [head = ''] = text
-    .replace(/^\ufeff/, '')
-    .trimStart()
-    .split(/\r\n|\n|\r/, 1)
-  return separators
-    .map((separator) => partLine(head, separator))
-    .reduce((most, other) => (other.length > most.length ? other : most))
-}

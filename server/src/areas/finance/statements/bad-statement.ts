@@ -2,6 +2,16 @@ import type { PhraseParams } from '#rules/text/locale.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import { fileWords } from './words.ts'
 
+type Name = keyof typeof fileWords
+
 /** The refusal of a file, at its field. */
-export const badStatement = (name: keyof typeof fileWords, params: PhraseParams = {}): FieldRefusal =>
+export const badStatement = (name: Name, params: PhraseParams = {}): FieldRefusal =>
   new FieldRefusal({ content: [{ phrase: fileWords[name], params }] })
+
+/** Which refusal it is, to be sent from one thread to another. */
+export const nameOfBadStatement = ({ fields }: FieldRefusal) => {
+  const [found] = fields['content'] ?? []
+  const names = Object.keys(fileWords) as Name[]
+  const name = names.find((each) => fileWords[each] === found?.phrase)
+  return name === undefined ? undefined : { name, params: found?.params ?? {} }
+}

@@ -6,11 +6,12 @@ import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import {
   findEntry,
-  findPayer,
+  findPayers,
   lockBankEntries,
   saveAside,
   saveLink,
   saveStudent,
+  saveTwin,
   unbookEntries,
 } from './staff-sql.ts'
 import { words } from './words.ts'
@@ -60,11 +61,19 @@ const requireNotBooked = ({ state }: Entry) => {
   if (state === 'booked') throw new Refusal(words.alreadyBooked)
 }
 
+/** Refuses a code that is the personal number of somebody else. */
+const findPayer = async (tx: Connection, code: string) => {
+  const [found, other] = await findPayers(tx, code.trim())
+  if (other !== undefined) throw new Refusal(words.codeOfTwo)
+  return requireFound(found, words.studentUnknown)
+}
+
 const isAssignedTo =
   (code: string | null) =>
   async (tx: Connection, { state, studentID }: Entry): Promise<boolean> => {
-    const payer = code === null ? undefined : await findPayer(tx, code)
-    return state === 'open' && studentID === (code === null ? null : payer?.studentID)
+    if (code === null) return state === 'open' && studentID === null
+    const [payer] = await findPayers(tx, code.trim())
+    return state === 'open' && studentID === payer?.studentID
   }
 
 /** Assigns an entry to a student, by code or personal number; null: nobody's yet. Refuses an account in another currency. */
@@ -77,7 +86,7 @@ export const assignEntry = (
   changeEntry(db, actor, entryID, version, isAssignedTo(code), async (tx, entry) => {
     requireNotBooked(entry)
     if (code === null) return void (await saveStudent(tx, entryID, null))
-    const { studentID, currency } = requireFound(await findPayer(tx, code), words.studentUnknown)
+    const { studentID, currency } = await findPayer(tx, code)
     if (currency !== entry.currency)
       throw new Refusal(words.foreignCurrency, { currency: entry.currency, account_currency: currency })
     await saveStudent(tx, entryID, studentID)
@@ -122,6 +131,25 @@ export const linkEntry = (
       if (entry.handEntryID === null || (financeID !== null && financeID !== entry.handEntryID))
         throw new Refusal(words.notByHand)
       await saveLink(tx, entryID, financeID)
+    },
+  )
+
+/** Records that an entry is another transfer than the one that looks like it, or that it may be the same. */
+export const setEntryOther = (
+  db: Database,
+  actor: StaffActor,
+  entryID: number,
+  { is_other, version }: { readonly is_other: boolean; readonly version: number },
+) =>
+  changeEntry(
+    db,
+    actor,
+    entryID,
+    version,
+    (_tx, { isNotTwin }) => isNotTwin === is_other,
+    async (tx, entry) => {
+      requireNotBooked(entry)
+      await saveTwin(tx, entryID, is_other)
     },
   )
 

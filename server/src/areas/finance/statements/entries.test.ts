@@ -75,7 +75,7 @@ describe('an entry of the bank', () => {
 
   it('is assigned by hand; who has not seen the change of a colleague is refused', async () => {
     const [one, other] = [await newPayer(), await newPayer()]
-    const id = await upload([{ reference: newReference(), amount: '5.00' }])
+    const id = await upload([{ reference: newReference(), amount: '5.50' }])
     const [entry] = await list(id)
     const replies = await Promise.all([
       change(entry!, 'assign', { code: one.code }, office),
@@ -125,6 +125,8 @@ describe('an entry of the bank', () => {
 
     await enter()
     const more = await upload([{ reference: newReference(), amount: '70.00', text: code, date: today }])
+    const [similar] = await list(more, 'perhaps_booked')
+    expect((await change(similar!, 'other', { is_other: true })).status).toBe(200)
     const [doubtful] = await list(more, 'by_hand')
     expect((await book(more)).data).toEqual({ booked: 0 })
     expect((await change(doubtful!, 'link', { financeID: null })).status).toBe(200)

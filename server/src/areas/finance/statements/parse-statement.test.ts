@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { FieldRefusal } from '#server/http/refusal.ts'
+import type { StatementMapping } from '#rules/finance/statements/statement-columns.ts'
 import { parseCamt } from './parse-camt.ts'
-import { parseCsvStatement } from './parse-csv-statement.ts'
+import { parseCsvStatement, type CsvOptions } from './parse-csv-statement.ts'
 import { requireOwnReferences } from './read-entry.ts'
+import { refusalOf } from './test-refusal-of.ts'
 import { testAccount, writeCamt } from './test-statement.ts'
-import { fileWords } from './words.ts'
-
-/** Which refusal a file meets, with its parameters. */
-const refusalOf = (read: () => unknown) => {
-  try {
-    read()
-  } catch (error) {
-    if (!(error instanceof FieldRefusal)) throw error
-    const [{ phrase, params } = { phrase: undefined, params: undefined }] = error.fields['content'] ?? []
-    const [name] = Object.entries(fileWords).find(([, each]) => each === phrase) ?? []
-    return { name, params }
-  }
-  return null
-}
 
 // spec 2.39.9
 describe('parseCamt', () => {
@@ -29,7 +16,7 @@ describe('parseCamt', () => {
       .replace('xmlns=', 'xmlns:n=')
       .replace('.001.02', '.001.08')
     for (const text of [plain, `\ufeff${plain}`, prefixed])
-      expect(parseCamt(text).entries).toEqual([
+      expect(parseCamt(text, [testAccount]).entries).toEqual([
         {
           account: testAccount,
           reference: 'A1',
@@ -40,6 +27,9 @@ describe('parseCamt', () => {
           payerAccount: 'GE01TB0000000000000001',
           text: 'fee <U2400001> & more',
           endToEnd: 'E1',
+          parts: 1,
+          batch: null,
+          tokens: ['u2400001'],
         },
       ])
   })
@@ -52,29 +42,13 @@ describe('parseCamt', () => {
         { reference: 'A3', amount: '0.00' },
         { reference: 'A4', amount: '7.00', status: '<Cd>BOOK</Cd>', currency: 'USD' },
       ]),
+      [testAccount],
     )
     expect(entries.map(({ amount, currency }) => [amount, currency])).toEqual([
       ['-10.00', 'GEL'],
       ['7.00', 'USD'],
     ])
     expect(pending).toBe(1)
-  })
-
-  const batch = (first: string, second: string) =>
-    writeCamt([{ reference: 'B1', amount: '30.00' }]).replace(
-      /<NtryDtls>[^]*<\/NtryDtls>/,
-      `<NtryDtls>
-        <TxDtls><Amt Ccy="GEL">${first}</Amt><Refs><AcctSvcrRef>T1</AcctSvcrRef></Refs><RmtInf><Ustrd>U2400001</Ustrd></RmtInf></TxDtls>
-        <TxDtls><Amt Ccy="GEL">${second}</Amt><RmtInf><Ustrd>U2400002</Ustrd></RmtInf></TxDtls>
-      </NtryDtls>`,
-    )
-
-  it('parts a batch into its payers only when they are the whole of it, to the cent', () => {
-    expect(parseCamt(batch('10.01', '19.99')).entries).toMatchObject([
-      { reference: 'T1', amount: '10.01', text: 'U2400001' },
-      { reference: 'B1/2', amount: '19.99', text: 'U2400002' },
-    ])
-    expect(parseCamt(batch('10.01', '20.00')).entries).toMatchObject([{ reference: 'B1', amount: '30.00' }])
   })
 
   it('reads the balances', () => {
@@ -84,7 +58,7 @@ describe('parseCamt', () => {
       [{ reference: 'A1', amount: '5' }],
       balance('OPBD', '100.00') + balance('CLBD', '105'),
     )
-    expect(parseCamt(text).balances).toEqual([
+    expect(parseCamt(text, [testAccount]).balances).toEqual([
       { account: testAccount, currency: 'GEL', opening: '100.00', closing: '105.00' },
     ])
   })
@@ -126,19 +100,20 @@ describe('parseCamt', () => {
     ['another document', '<html></html>', 'notCamt', undefined],
     ['elements without end', `<Document>${'<a>'.repeat(100)}`, 'notCamt', undefined],
   ])('refuses %s', (_what, text, name, params) => {
-    expect(refusalOf(() => parseCamt(text))).toMatchObject({ name, ...(params && { params }) })
+    expect(refusalOf(() => parseCamt(text, [testAccount]))).toMatchObject({ name, ...(params && { params }) })
   })
 })
 
 // spec 2.39.9
 describe('parseCsvStatement', () => {
-  const own = { account: 'A', currency: 'GEL' }
   const mapping = { date: 0, reference: 1, amount: 2, text: 3 }
+  const read = (text: string, places: StatementMapping = mapping, more: Partial<CsvOptions> = {}) =>
+    parseCsvStatement(text, { mapping: places, currency: 'GEL', accounts: [testAccount], ...more })
 
   it('reads columns by their places, with either way of writing amounts and dates', () => {
     const text =
       '\ufeffდღე;ნომერი;თანხა;რა\r\n20.11.2026;A1;"1 234,50";"საფასური; U2400001"\r\n2026-11-21;A2;-7;\r\n'
-    expect(parseCsvStatement(text, mapping, own).entries).toMatchObject([
+    expect(read(text).entries).toMatchObject([
       {
         reference: 'A1',
         bookedOn: '2026-11-20',
@@ -154,11 +129,7 @@ describe('parseCsvStatement', () => {
     const text =
       'd,ref,in,out,ccy\n2026-11-20,A1,5.00,,USD\n2026-11-20,A2,0.00,3.00,USD\n2026-11-20,A3,,4,USD\n'
     const places = { date: 0, reference: 1, credit: 2, debit: 3, currency: 4 }
-    expect(parseCsvStatement(text, places, own).entries.map(({ amount }) => amount)).toEqual([
-      '5.00',
-      '-3.00',
-      '-4.00',
-    ])
+    expect(read(text, places).entries.map(({ amount }) => amount)).toEqual(['5.00', '-3.00', '-4.00'])
   })
 
   it.each([
@@ -166,13 +137,71 @@ describe('parseCsvStatement', () => {
     ['a quotation mark that is never closed', 'a,b,c,d\n2026-11-20,"A1,5,\n', mapping, 'brokenCsv'],
     ['0.001', 'a,b,c,d\n2026-11-20,A1,0.001,\n', mapping, 'too_precise'],
     ['a row without a number', 'a,b,c,d\n2026-11-20,,5,\n', mapping, 'noReference'],
+    ['a row without a day', 'a,b,c,d\n,A1,5,\n2026-11-20,A2,6,\n', mapping, 'noDate'],
+    ['a day that there is not', 'a,b,c,d\n2026-11-20,A1,5,\n31.02.2026,A2,5,\n', mapping, 'noDate'],
+    ['an amount that is named twice', 'a,b,c,d\n2026-11-20,A1,5,\n', { ...mapping, debit: 3 }, 'amountTwice'],
+    [
+      'an amount in both columns',
+      'a,b,c,d\n2026-11-20,A1,5,6\n',
+      { date: 0, reference: 1, credit: 2, debit: 3 },
+      'twoAmounts',
+    ],
+    ['two decimal signs', 'a,b,c,d\n2026-11-20,A1,5.50,\n2026-11-20,A2,"6,50",\n', mapping, 'mixedDecimals'],
+    [
+      'a direction that is not used',
+      'a,b,c,d\n2026-11-20,A1,5,D\n',
+      { date: 0, reference: 1, amount: 2 },
+      'directionUnused',
+    ],
+    [
+      'a word that is no direction',
+      'a,b,c,d\n2026-11-20,A1,5,x\n',
+      { date: 0, reference: 1, amount: 2, direction: 3 },
+      'noDirection',
+    ],
+    [
+      'debits whose signs contradict each other',
+      'a,b,c,d\n2026-11-20,A1,,-5\n2026-11-20,A2,,6\n',
+      { date: 0, reference: 1, credit: 2, debit: 3 },
+      'signsUnclear',
+    ],
+    [
+      'another account above the table',
+      'IBAN GE01TB0000000000000001\na,b,c,d\n2026-11-20,A1,5,\n',
+      mapping,
+      'foreignAccount',
+    ],
     ['a row that is cut off', 'a,b,c,d\n2026-11-20,A1\n', mapping, 'not_a_number'],
   ])('refuses %s', (_what, text, places, name) => {
-    expect(refusalOf(() => parseCsvStatement(text, places, own))?.name).toBe(name)
+    expect(refusalOf(() => read(text, places))?.name).toBe(name)
+  })
+
+  it('reads contradicting signs as it is told', () => {
+    const text = 'a,b,c,d\n2026-11-20,A1,,-5\n2026-11-20,A2,,6\n2026-11-20,A3,7,\n'
+    const places = { date: 0, reference: 1, credit: 2, debit: 3 }
+    for (const [reading, amounts] of [
+      ['column', ['-5.00', '-6.00', '7.00']],
+      ['returns', ['5.00', '-6.00', '7.00']],
+      ['signs', ['-5.00', '6.00', '7.00']],
+    ] as const)
+      expect(read(text, places, { reading }).entries.map(({ amount }) => amount)).toEqual(amounts)
+  })
+
+  it('belongs to one account of several by what stands above it, or by a choice', () => {
+    const other = 'GE01TB0000000000000001'
+    const accounts = [testAccount, other]
+    const rows = 'a,b,c,d\n2026-11-20,A1,5,\n'
+    const accountOf = (text: string, account?: string) =>
+      read(text, mapping, { accounts, account }).entries[0]!.account
+    expect(accountOf(`Account: ge01 tb00 0000 0000 0000 01\n${rows}`)).toBe(other)
+    expect(accountOf(rows, 'GE01 TB00 0000 0000 0000 01')).toBe(other)
+    expect(refusalOf(() => accountOf(rows))?.name).toBe('accountUnclear')
+    expect(refusalOf(() => accountOf(rows, 'GE77TB0000000000000001'))?.name).toBe('foreignAccount')
+    expect(refusalOf(() => accountOf(`${testAccount}\n${rows}`, other))?.name).toBe('otherAccount')
   })
 
   it('refuses a number that is in the file twice', () => {
-    const { entries } = parseCsvStatement('a,b,c,d\n2026-11-20,A1,5,\n2026-11-20,A1,6,\n', mapping, own)
+    const { entries } = read('a,b,c,d\n2026-11-20,A1,5,\n2026-11-20,A1,6,\n')
     expect(refusalOf(() => requireOwnReferences(entries))).toEqual({
       name: 'referenceTwice',
       params: { nth: 2, value: 'A1' },

@@ -1,4 +1,6 @@
-import { readBankAmount } from '#rules/finance/statements/read-bank-amount.ts'
+import { findPayerReferences } from '#rules/finance/statements/find-payer-references.ts'
+import { normalizeAccount } from '#rules/finance/statements/normalize-account.ts'
+import type { BankAmount } from '#rules/finance/statements/read-bank-amount.ts'
 import { readBankDate } from '#rules/finance/statements/read-bank-date.ts'
 import { badStatement } from './bad-statement.ts'
 import type { StatementEntry } from './statement-entry.ts'
@@ -8,21 +10,26 @@ export interface WrittenEntry {
   readonly account: string
   readonly reference: string
   readonly date: string
-  readonly amount: string
-  /** The amount has no sign, and left the account. */
-  readonly isDebit?: boolean
+  /** As the file has it, and as it was read with its sign. */
+  readonly amount: { readonly text: string; readonly read: BankAmount }
   readonly currency: string
   readonly payer?: string | undefined
   readonly payerAccount?: string | undefined
   readonly text?: string | undefined
   readonly endToEnd?: string | undefined
+  readonly parts?: number
+  readonly batch?: string | undefined
+  /** It cannot be the payment of a student: nobody is looked for. */
+  readonly isNoPayment?: boolean
 }
 
-const tidy = (text: string | undefined, most: number) =>
-  (text ?? '').replace(/\s+/g, ' ').trim().slice(0, most)
+const compact = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+const tidy = (text: string | undefined, most: number) => compact(text).slice(0, most)
+/** Says when there is more than is kept. */
+const shorten = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
 /** Most of an amount that the file writes too long is of no help. */
-const cut = (value: string) => value.trim().slice(0, 40)
+export const cutValue = (value: string) => value.trim().slice(0, 40)
 
 /**
  * Reads one entry, the `nth` of the file from 1. Null is an entry of nothing, which changes no account. Refuses with 422
@@ -32,28 +39,29 @@ export const readEntry = (written: WrittenEntry, nth: number): StatementEntry | 
   const reference = tidy(written.reference, 200)
   if (reference === '') throw badStatement('noReference', { nth })
   const bookedOn = readBankDate(written.date)
-  if (bookedOn === null) throw badStatement('noDate', { nth, value: cut(written.date) })
-  const read = readBankAmount(written.amount)
-  if ('error' in read) throw badStatement(read.error, { nth, value: cut(written.amount) })
+  if (bookedOn === null) throw badStatement('noDate', { nth, value: cutValue(written.date) })
+  const { text: writtenAmount, read } = written.amount
+  if ('error' in read) throw badStatement(read.error, { nth, value: cutValue(writtenAmount) })
   const currency = written.currency.trim()
-  if (!/^[A-Z]{3}$/.test(currency)) throw badStatement('noCurrency', { nth, value: cut(written.currency) })
-  if (/^-?0\.00$/.test(read.amount)) return null
-  const isPlain = written.isDebit !== true
-  const amount = isPlain
-    ? read.amount
-    : read.amount.startsWith('-')
-      ? read.amount.slice(1)
-      : `-${read.amount}`
+  if (!/^[A-Z]{3}$/.test(currency))
+    throw badStatement('noCurrency', { nth, value: cutValue(written.currency) })
+  if (read.amount === '0.00') return null
+  const [text, payer] = [compact(written.text), compact(written.payer)]
+  const { parts = 1, isNoPayment = false } = written
   return {
-    account: tidy(written.account, 100),
+    account: tidy(normalizeAccount(written.account), 100),
     reference,
     bookedOn,
-    amount,
+    amount: read.amount,
     currency,
-    payer: tidy(written.payer, 200),
-    payerAccount: tidy(written.payerAccount, 100),
-    text: tidy(written.text, 1000),
+    payer: shorten(payer, parts > 1 ? 1000 : 200),
+    payerAccount: tidy(normalizeAccount(written.payerAccount ?? ''), 100),
+    text: shorten(text, 1000),
     endToEnd: tidy(written.endToEnd, 100) || null,
+    parts,
+    batch: tidy(written.batch, 200) || null,
+    // Of the whole text: what is cut off may name another student.
+    tokens: parts > 1 || isNoPayment ? [] : findPayerReferences(`${text} ${payer}`),
   }
 }
 

@@ -6,9 +6,9 @@ import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { holdsUniversity } from '#server/staff-permission/sql.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import { assignEntry, linkEntry, setEntryAside, undoEntry } from './change-entry.ts'
+import { assignEntry, linkEntry, setEntryAside, setEntryOther, undoEntry } from './change-entry.ts'
 import { bookStatement, undoStatement } from './change-statement.ts'
-import { findStatement, loadEntries, loadStatements } from './staff-sql.ts'
+import { findStatement, loadEntries, loadOwnAccounts, loadStatements } from './staff-sql.ts'
 import { uploadStatement } from './upload-statement.ts'
 import { words } from './words.ts'
 
@@ -56,6 +56,10 @@ export const staffRoutes: Routes<typeof bankStatements> = {
   link: ofUniversity(({ db, staff, params, body, request }) =>
     linkEntry(db, toActor(staff, request), params.id, body),
   ),
+  setOther: ofUniversity(({ db, staff, params, body, request }) =>
+    setEntryOther(db, toActor(staff, request), params.id, body),
+  ),
+  accounts: ofUniversity(({ db }) => loadOwnAccounts(db)),
   book: ofUniversity(({ db, staff, params, body, request }) =>
     bookStatement(db, toActor(staff, request), params.id, body.revision),
   ),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { bankStatements } from '#contract/staff/bank-statements.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 
@@ -8,36 +9,48 @@ type Statements = z.input<typeof bankStatements.list.reply>
 type Entries = z.input<typeof bankStatements.entries.reply>
 type Entry = Entries['items'][number]
 
-/** All changes of bank entries wait for each other: few people of finance work at once, and what one has seen is what is changed. */
+/** Changes of bank entries are serialized: few people edit them at once, and each then changes exactly what they saw. */
 export const lockBankEntries = defineRowQuery<object>(
   'statements.lockBankEntries',
   `select pg_advisory_xact_lock(hashtextextended('bank entries', 0))`,
 )
 
-/** The account that students pay to; statements in CSV name none. */
-export const loadOwnAccount = defineOneRowQuery<{ readonly account: string }>(
-  'statements.loadOwnAccount',
-  `select value ->> 'account' as account from setting where name = 'payment_receiver'`,
+/** The accounts of the university, the one that students pay to first. */
+export const loadOwnAccounts = defineOneRowQuery<{ accounts: string[] }>(
+  'statements.loadOwnAccounts',
+  `select coalesce(json_agg(a.account order by a.nth) filter (where trim(a.account) <> ''), '[]') as accounts from (
+     select value ->> 'account' as account, 0::bigint as nth from setting where name = 'payment_receiver'
+     union all
+     select l.account, l.nth from setting, jsonb_array_elements_text(value) with ordinality l(account, nth) where name = 'bank_accounts') a`,
 )
 
 export const insertStatement = defineOneRowQuery<
   { readonly statementID: number },
-  [filename: string, format: string, hash: string, balances: string, pending: number, staffID: number]
+  [
+    filename: string,
+    format: string,
+    hash: string,
+    balances: string,
+    pending: number,
+    staffID: number,
+    leftOut: string,
+    leftOutCount: number,
+  ]
 >(
   'statements.insertStatement',
-  `insert into bank_statement (filename, format, content_hash, balances, pending, staff_member_id)
-   values ($1, $2, $3, $4::jsonb, $5, $6) returning id as "statementID"`,
+  `insert into bank_statement (filename, format, content_hash, balances, pending, staff_member_id, left_out, left_out_count)
+   values ($1, $2, $3, $4::jsonb, $5, $6, $7::jsonb, $8) returning id as "statementID"`,
 )
 
 const given = `jsonb_to_recordset($2::jsonb) as g(account text, reference text, "bookedOn" date, amount numeric, currency text,
-     payer text, "payerAccount" text, text text, "endToEnd" text, tokens text[])`
+     payer text, "payerAccount" text, text text, "endToEnd" text, parts int, batch text, tokens text[])`
 
 /** Adds the entries that are not known yet. */
 export const insertEntries = defineRowQuery<object, [statementID: number, entries: string]>(
   'statements.insertEntries',
   `with added as (
-     insert into bank_entry (account, reference, booked_on, amount, currency, payer, payer_account, text, end_to_end)
-     select g.account, g.reference, g."bookedOn", g.amount, g.currency, g.payer, g."payerAccount", g.text, g."endToEnd"
+     insert into bank_entry (account, reference, booked_on, amount, currency, payer, payer_account, text, end_to_end, parts, batch)
+     select g.account, g.reference, g."bookedOn", g.amount, g.currency, g.payer, g."payerAccount", g.text, g."endToEnd", g.parts, g.batch
      from ${given} order by g."bookedOn", g.reference
      on conflict (account, reference) do nothing returning id, account, reference)
    insert into bank_statement_entry (statement_id, entry_id, is_new)
@@ -85,14 +98,17 @@ export const matchEntries = defineRowQuery<object, [statementID: number, entries
    update bank_entry e set student_id = f.student_id, matched_by = f.how from single f where e.id = f.id`,
 )
 
-/** Money that left is a returned transfer when it repeats the number of the payer, and no more than came by it. */
+/** Money that left is a returned transfer if it repeats the number of the payer, and with what left before no more than came by it. */
 export const matchReturns = defineRowQuery<object, [statementID: number]>(
   'statements.matchReturns',
   `with found as (
      select e.id, min(o.student_id) as student_id
      from bank_statement_entry l join bank_entry e on e.id = l.entry_id
      join bank_entry o on o.end_to_end = e.end_to_end and o.account = e.account and o.currency = e.currency
-       and o.amount > 0 and o.student_id is not null and o.amount >= -e.amount
+       and o.amount > 0 and o.student_id is not null
+       and o.amount + (
+         select sum(r.amount) from bank_entry r
+         where r.end_to_end = e.end_to_end and r.account = e.account and r.currency = e.currency and r.amount < 0) >= 0
      where l.statement_id = $1 and l.is_new and e.amount < 0 and e.state = 'open' and e.student_id is null
      group by e.id having count(distinct o.student_id) = 1)
    update bank_entry e set student_id = f.student_id, matched_by = 'return' from found f where e.id = f.id`,
@@ -130,6 +146,7 @@ export const findStatement = defineRowQuery<Statement, [statementID: number]>(
      where l.statement_id = $1)
    select (select to_json(f) from (select ${statementColumns} from ${statementRows} where t.id = $1 group by t.id, m.email) f) as statement,
      (select coalesce(sum(version), 0)::int from row) as revision, b.pending,
+     json_build_object('count', b.left_out_count, 'lines', b.left_out) as left_out,
      (select coalesce(json_agg(to_json(f) order by f.currency, f.status), '[]') from (
         select status, currency, count(*)::int as entries, coalesce(sum(amount) filter (where amount > 0), 0)::numeric(14, 2)::text as received,
           coalesce(sum(amount) filter (where amount < 0), 0)::numeric(14, 2)::text as returned
@@ -154,7 +171,7 @@ export const loadEntries = defineOneRowQuery<
 >(
   'statements.loadEntries',
   `with found as (
-     select e.id, e.version, e.booked_on, l.is_new, s.status, s.hand_entry_id
+     select e.id, e.version, e.booked_on, l.is_new, s.status, s.hand_entry_id, s.twin_id
      from bank_statement_entry l join bank_entry e on e.id = l.entry_id join bank_entry_status s on s.id = e.id
      where l.statement_id = $1 and ($4::text is null or s.status = $4))
    select (select count(*)::int from found) as total,
@@ -163,11 +180,14 @@ export const loadEntries = defineOneRowQuery<
         'payer_account', e.payer_account, 'text', e.text, 'is_new', p.is_new, 'matched_by', e.matched_by,
         'student', case when s.id is not null then json_build_object('studentID', s.id, 'code', s.code,
           'name', s.fname_ka || ' ' || s.lname_ka, 'nameeng', s.fname_en || ' ' || s.lname_en) end,
-        'by_hand', case when h.id is not null then json_build_object('financeID', h.id, 'date', h.day) end)
+        'by_hand', case when h.id is not null then json_build_object('financeID', h.id, 'date', h.day) end,
+        'parts', e.parts,
+        'twin', case when p.status = 'perhaps_booked' then json_build_object('reference', w.reference, 'isBooked', w.state = 'booked',
+          'statementID', (select min(k.statement_id) from bank_statement_entry k where k.entry_id = w.id)) end)
         order by e.booked_on, e.id), '[]')
       from (select * from found order by booked_on, id limit $2 offset ($3 - 1) * $2) p
       join bank_entry e on e.id = p.id left join student s on s.id = e.student_id
-      left join ledger_entry h on h.id = p.hand_entry_id) as items`,
+      left join ledger_entry h on h.id = p.hand_entry_id left join bank_entry w on w.id = p.twin_id) as items`,
 )
 
 interface LockedEntry {
@@ -180,28 +200,30 @@ interface LockedEntry {
   readonly studentID: number | null
   readonly handEntryID: number | null
   readonly ledgerEntryID: number | null
+  readonly isNotTwin: boolean
 }
 
 export const findEntry = defineRowQuery<LockedEntry, [entryID: number]>(
   'statements.findEntry',
   `select e.version, e.state, s.status, e.amount::text as amount, e.currency, e.reference, e.student_id as "studentID",
-     s.hand_entry_id as "handEntryID", e.ledger_entry_id as "ledgerEntryID"
+     s.hand_entry_id as "handEntryID", e.ledger_entry_id as "ledgerEntryID", e.is_not_twin as "isNotTwin"
    from bank_entry e join bank_entry_status s on s.id = e.id where e.id = $1`,
 )
 
-export const findPayer = defineRowQuery<
+/** The students with this code or personal number; a code of one may be the number of another. */
+export const findPayers = defineListQuery<
   { readonly studentID: number; readonly currency: string },
   [code: string]
 >(
-  'statements.findPayer',
+  'statements.findPayers',
   `select s.id as "studentID", p.currency::text as currency from student s join programme p on p.id = s.programme_id
-   where upper(s.code) = upper($1) or s.personal_code = $1 order by upper(s.code) = upper($1) desc limit 1`,
+   where upper(s.code) = upper($1) or s.personal_code = $1 limit 2`,
 )
 
 export const saveStudent = defineRowQuery<object, [entryID: number, studentID: number | null]>(
   'statements.saveStudent',
   `update bank_entry set student_id = $2, matched_by = case when $2::int is not null then 'hand' end, state = 'open',
-     is_not_by_hand = false, version = version + 1
+     is_not_by_hand = false, is_not_twin = false, version = version + 1
    where id = $1`,
 )
 
@@ -216,6 +238,12 @@ export const saveLink = defineRowQuery<object, [entryID: number, financeID: numb
   `update bank_entry set state = case when $2::int is null then state else 'booked' end, ledger_entry_id = $2,
      is_not_by_hand = $2::int is null, version = version + 1
    where id = $1`,
+)
+
+/** Staff say whether it is another transfer than the one that looks like it. */
+export const saveTwin = defineRowQuery<object, [entryID: number, isOther: boolean]>(
+  'statements.saveTwin',
+  `update bank_entry set is_not_twin = $2, version = version + 1 where id = $1`,
 )
 
 export const bookEntries = defineOneRowQuery<

@@ -1,3 +1,5 @@
+import type { Database } from '#server/db/open.ts'
+
 /** An entry of a statement of a test; amounts as the bank writes them. */
 export interface TestEntry {
   readonly reference: string
@@ -39,6 +41,16 @@ const writeEntry = ({
     </Ntry>`
 
 export const testAccount = 'GE29NB0000000101904917'
+
+/** Makes it the account of the university. */
+export const saveTestAccount = (db: Database) =>
+  db.rows(
+    {
+      name: '',
+      text: `update setting set value = jsonb_set(value, '{account}', to_jsonb($1::text)) where name = 'payment_receiver'`,
+    },
+    [testAccount],
+  )
 
 /** A statement in camt.053. */
 export const writeCamt = (

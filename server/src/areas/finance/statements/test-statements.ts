@@ -5,7 +5,7 @@ import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import type { Database } from '#server/db/open.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
 import { testFinance } from '../test-finance.ts'
-import { writeCamt, type TestEntry } from './test-statement.ts'
+import { saveTestAccount, writeCamt, type TestEntry } from './test-statement.ts'
 
 type Statement = z.output<typeof bankStatements.one.reply>
 export type Entry = z.output<typeof bankStatements.entries.reply>['items'][number]
@@ -23,6 +23,7 @@ export const testStatements = async (
 ) => {
   const { sql, newStudent, addCharge, listEntries } = await testFinance(app, db, university)
   const staff = testStaff(db)
+  await saveTestAccount(db)
   const signIn = async () => {
     const staffID = await staff.addMember()
     await staff.addGrant(staffID, { role_id: 'finance' })

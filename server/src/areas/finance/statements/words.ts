@@ -39,6 +39,12 @@ export const words = defineRefusals({
     ka: 'ამ კოდით სტუდენტი ვერ მოიძებნა. შეადარეთ კოდი გადარიცხვის ტექსტს.',
     en: 'No student has this code. Compare it with the text of the transfer.',
   },
+  codeOfTwo: {
+    status: 409,
+    code: 'code_of_two',
+    ka: 'ეს ნომერი ერთი სტუდენტის კოდია, მეორის კი – პირადი ნომერი. მიუთითეთ მეორე ნომერი.',
+    en: 'This number is the code of one student and the personal number of another. Enter the other number of the student.',
+  },
   notByHand: {
     status: 409,
     code: 'not_by_hand',
@@ -110,6 +116,54 @@ export const fileWords = {
   noCurrency: {
     ka: 'ჩანაწერი {nth}: ვალუტა „{value}“ ვერ იკითხება. ფაილიდან არაფერი შენახულა.',
     en: 'Entry {nth}: the currency “{value}” cannot be read. Nothing of the file was saved.',
+  },
+  noDirection: {
+    ka: 'ჩანაწერი {nth}: არ ჩანს, თანხა ჩაირიცხა თუ გავიდა („{value}“). ფაილიდან არაფერი შენახულა.',
+    en: 'Entry {nth} does not say whether the money came or left (“{value}”). Nothing of the file was saved.',
+  },
+  twoAmounts: {
+    ka: 'ჩანაწერი {nth}: თანხა ორივე სვეტშია, ჩარიცხულშიც და გასულშიც. ფაილიდან არაფერი შენახულა; შეამოწმეთ სვეტები.',
+    en: 'Entry {nth} has an amount in both columns, money in and money out. Nothing of the file was saved; check the columns.',
+  },
+  amountTwice: {
+    ka: 'თანხა ორნაირადაა მითითებული. დატოვეთ ან ერთი სვეტი („თანხა“), ან ორი („ჩარიცხული“ და „გასული“).',
+    en: 'The amount is given in two ways. Keep either one column (“Amount”) or the two (“Money in” and “Money out”).',
+  },
+  directionUnused: {
+    ka: 'თანხებს ნიშანი არ აქვს, ფაილში კი არის სვეტი, რომელიც მიმართულებას უთითებს (მაგალითად, D და C). აირჩიეთ ის ველში „მიმართულება“ ან დაადასტურეთ, რომ ყველა თანხა ჩაირიცხა.',
+    en: 'The amounts have no sign, and the file has a column that says the direction, such as D and C. Choose it as “Direction”, or confirm that all of the money came in.',
+  },
+  signsUnclear: {
+    ka: 'სვეტში ნიშნები ერთმანეთს ეწინააღმდეგება. აირჩიეთ, რას ნიშნავს მინუსი.',
+    en: 'The signs in a column contradict each other. Choose what the minus means.',
+  },
+  mixedDecimals: {
+    ka: 'ზოგ თანხაში თეთრებს წერტილი გამოყოფს, ზოგში – მძიმე, ამიტომ თანხები საიმედოდ არ იკითხება. ჩამოტვირთეთ ამონაწერი ბანკიდან თავიდან.',
+    en: 'Some amounts have a decimal point and others a decimal comma, so they cannot be read safely. Download the statement from the bank again.',
+  },
+  foreignAccount: {
+    ka: 'ანგარიში {account} უნივერსიტეტის ანგარიშებს შორის არ არის, ამიტომ ამონაწერი არ აიტვირთა. თუ ის უნივერსიტეტისაა, ადმინისტრატორმა უნდა დაამატოს პარამეტრში bank_accounts.',
+    en: 'The account {account} is none of the university’s, so the statement was not taken. If it is the university’s, the administrator adds it to the setting bank_accounts.',
+  },
+  otherAccount: {
+    ka: 'ფაილის მიხედვით ეს ანგარიშ {account}-ის ამონაწერია. აირჩიეთ ეს ანგარიში.',
+    en: 'According to the file, this is the statement of the account {account}. Choose that account.',
+  },
+  accountUnclear: {
+    ka: 'უნივერსიტეტს რამდენიმე ანგარიში აქვს, ფაილში კი არ წერია, რომლის ამონაწერია. აირჩიეთ ანგარიში.',
+    en: 'The university has several accounts, and the file does not say whose statement it is. Choose the account.',
+  },
+  noAccount: {
+    ka: 'უნივერსიტეტის საბანკო ანგარიში პორტალში მითითებული არ არის, ამიტომ ამონაწერი ვერ შემოწმდება. ადმინისტრატორმა უნდა შეავსოს პარამეტრი payment_receiver.',
+    en: 'The portal does not know the university’s bank account, so no statement can be checked. The administrator fills in the setting payment_receiver.',
+  },
+  tooLarge: {
+    ka: 'ფაილი ძალიან დიდია: ჩანაწერში ან მთლიანად იმაზე მეტია, ვიდრე ამონაწერში ხდება. ატვირთეთ უფრო მოკლე პერიოდი.',
+    en: 'The file is too large: an entry or the whole has more than a statement does. Upload a shorter period.',
+  },
+  tooSlow: {
+    ka: 'ფაილის წაკითხვას ძალიან დიდი დრო დასჭირდა. ატვირთეთ უფრო მოკლე პერიოდი.',
+    en: 'The file took too long to read. Upload a shorter period.',
   },
   tooMany: {
     ka: 'ფაილში {most}-ზე მეტი ჩანაწერია. ატვირთეთ უფრო მოკლე პერიოდი.',

@@ -116,6 +116,7 @@ export const EntryActions = ({ entry }: Props) => {
   const assigning = useSend(bankStatements.assign)
   const asiding = useSend(bankStatements.setAside)
   const linking = useSend(bankStatements.link)
+  const telling = useSend(bankStatements.setOther)
   const params = { id: entryID }
   const unassign = () => assigning.mutate({ params, body: { code: null, version } })
   const setAside = (is_aside: boolean) => asiding.mutate({ params, body: { is_aside, version } })
@@ -153,6 +154,16 @@ export const EntryActions = ({ entry }: Props) => {
           </ActionButton>
         </>
       )}
+      {status === 'perhaps_booked' && (
+        <ActionButton
+          kind="plain"
+          ariaLabel={t('isOtherTransferNamed', { reference })}
+          isBusy={telling.isPending}
+          onClick={() => telling.mutate({ params, body: { is_other: true, version } })}
+        >
+          {t('isOtherTransfer')}
+        </ActionButton>
+      )}
       {(status === 'unmatched' || status === 'foreign_currency') && <Assign entry={entry} />}
       {status === 'ready' && (
         <ActionButton
@@ -164,7 +175,7 @@ export const EntryActions = ({ entry }: Props) => {
           {t('unassign')}
         </ActionButton>
       )}
-      {(status === 'unmatched' || status === 'foreign_currency') && (
+      {(status === 'unmatched' || status === 'foreign_currency' || status === 'perhaps_booked') && (
         <ActionButton
           kind="text"
           ariaLabel={t('setAsideNamed', { reference })}
@@ -175,13 +186,14 @@ export const EntryActions = ({ entry }: Props) => {
         </ActionButton>
       )}
       <AttemptNotice
-        problem={assigning.error ?? asiding.error ?? linking.error}
-        isBusy={assigning.isPending || asiding.isPending || linking.isPending}
+        problem={assigning.error ?? asiding.error ?? linking.error ?? telling.error}
+        isBusy={assigning.isPending || asiding.isPending || linking.isPending || telling.isPending}
         onRetry={() => {
           if (assigning.variables !== undefined && assigning.error !== null)
             assigning.mutate(assigning.variables)
           if (asiding.variables !== undefined && asiding.error !== null) asiding.mutate(asiding.variables)
           if (linking.variables !== undefined && linking.error !== null) linking.mutate(linking.variables)
+          if (telling.variables !== undefined && telling.error !== null) telling.mutate(telling.variables)
         }}
       />
     </span>

@@ -22,6 +22,7 @@ const icons: Readonly<Record<EntryStatus, IconName>> = {
   ready: 'clock',
   unmatched: 'warning',
   by_hand: 'warning',
+  perhaps_booked: 'warning',
   foreign_currency: 'warning',
   aside: 'info',
   booked: 'check',
@@ -32,7 +33,7 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const text = useLocalized()
   const locale = useLocale()
   const isHeld = useHolds()
-  const { amount, currency, student, status, matched_by, by_hand } = entry
+  const { amount, currency, student, status, matched_by, by_hand, twin, parts } = entry
   const payer = entry.payer || entry.payer_account
   return (
     <tr>
@@ -69,6 +70,14 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
         </span>
         {by_hand !== null && (
           <span className="muted">{t('handEntry', { date: formatDate(by_hand.date, locale, 'short') })}</span>
+        )}
+        {twin !== null && (
+          <Link className={own['twin']!} to="/finance/statements" search={{ statement: twin.statementID }}>
+            {t(twin.isBooked ? 'twinBooked' : 'twinOpen', { reference: twin.reference })}
+          </Link>
+        )}
+        {parts > 1 && status === 'unmatched' && (
+          <span className="muted">{t('partsNote', { count: parts })}</span>
         )}
       </td>
       <td data-action>

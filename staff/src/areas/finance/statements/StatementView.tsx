@@ -32,7 +32,7 @@ export const StatementView = ({ statementID }: { readonly statementID: number })
   const t = useWords(words)
   const locale = useLocale()
   const data = useSuspenseQuery(q(bankStatements.one, { params: { id: statementID } })).data
-  const { statement, balances, pending } = data
+  const { statement, balances, pending, left_out } = data
   return (
     <>
       <section className={own['head']}>
@@ -47,6 +47,16 @@ export const StatementView = ({ statementID }: { readonly statementID: number })
           {statement.booked > 0 && <UndoStatement data={data} />}
         </div>
         {pending > 0 && <p className="muted">{t('pending', { count: pending })}</p>}
+        {left_out.count > 0 && (
+          <details>
+            <summary>{t('leftOut', { count: left_out.count })}</summary>
+            <ul className={own['leftOut']}>
+              {left_out.lines.map(({ line, text }) => (
+                <li key={line}>{t('leftOutLine', { line, text })}</li>
+              ))}
+            </ul>
+          </details>
+        )}
         {balances.map((balance) => (
           <BalanceNotice key={`${balance.account} ${balance.currency}`} balance={balance} />
         ))}

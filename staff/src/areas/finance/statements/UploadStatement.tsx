@@ -1,13 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { bankStatements } from '#contract/staff/bank-statements.ts'
-import {
-  findMissingColumns,
-  guessMapping,
-  readColumnNames,
-  statementColumns,
-  type StatementMapping,
-} from '#rules/finance/statements/statement-columns.ts'
+import { partStatement, previewStatement } from '#rules/finance/statements/preview-statement.ts'
+import type { SignReading } from '#rules/finance/statements/read-money.ts'
+import { findMissingColumns, guessMapping } from '#rules/finance/statements/statement-columns.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { SelectField } from '#staff/ui/SelectField.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
@@ -16,57 +12,98 @@ import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import classes from '../Finance.module.css'
-import own from './Statements.module.css'
+import { CsvFields, type CsvChoices } from './CsvFields.tsx'
+import { CsvReading } from './CsvReading.tsx'
+import { decodeAs, decodeStatement, oneByteEncodings, type StatementEncoding } from './decode-statement.ts'
 import { words } from './words.ts'
 
-const field = { required: true, many: false, maxBytes: 8 * 1024 * 1024, types: ['xml', 'csv'] } as const
-const noColumn = -1
-const currencies = ['GEL', 'USD', 'EUR'] as const
+const field = {
+  required: true,
+  many: false,
+  maxBytes: 8 * 1024 * 1024,
+  types: ['xml', 'csv', 'txt'],
+} as const
 
 interface Picked {
   readonly file: File
+  readonly bytes: Uint8Array
   readonly content: string
-  /** Of CSV. */
-  readonly columns: readonly string[] | null
+  readonly encoding: StatementEncoding
 }
 
-/** Uploads a statement; for CSV it asks which column has what, and guesses by their names. */
+const noChoices: CsvChoices = { mapping: {}, currency: 'GEL', account: undefined }
+const isXml = (content: string) => /^\ufeff?\s*</.test(content.slice(0, 1000))
+
+/** Uploads a statement; for CSV it asks which column has what, guesses by their names, and shows how it is read. */
 export const UploadStatement = () => {
   const t = useWords(words)
   const navigate = useNavigate()
   const [picked, setPicked] = useState<Picked | null>(null)
-  const [mapping, setMapping] = useState<StatementMapping>({})
-  const [currency, setCurrency] = useState<string>(currencies[0])
+  const [line, setLine] = useState<number | undefined>()
+  const [choices, setChoices] = useState(noChoices)
+  const [reading, setReading] = useState<SignReading | null>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const uploading = useSend(bankStatements.upload, {
     onSuccess: ({ statementID }) =>
       void navigate({ to: '/finance/statements', search: { statement: statementID } }),
   })
   const fieldError = useFieldError(uploading.error, errors)
+  const content = picked?.content
+  const csv = useMemo(
+    () => (content === undefined || isXml(content) ? null : partStatement(content, line)),
+    [content, line],
+  )
+  const { mapping, currency, account } = choices
+  const preview = useMemo(
+    () => (csv === null ? null : previewStatement(csv, mapping, reading ?? 'column')),
+    [csv, mapping, reading],
+  )
+  const isAsked = preview !== null && (preview.conflict !== null || preview.unusedDirection !== -1)
+  const choose = (next: CsvChoices) => {
+    setChoices(next)
+    setReading(null)
+    setErrors({})
+  }
+  const open = (next: Picked, nextLine?: number) => {
+    setPicked(next)
+    setLine(nextLine)
+    const columns = isXml(next.content) ? [] : partStatement(next.content, nextLine).columns
+    choose({ ...choices, mapping: guessMapping(columns) })
+  }
   const pick = (file: File | null) => {
     uploading.dismiss()
     setErrors({})
     setPicked(null)
     if (file === null) return
-    void file.text().then((content) => {
-      const columns = /^\ufeff?\s*</.test(content) ? null : readColumnNames(content)
-      setPicked({ file, content, columns })
-      setMapping(guessMapping(columns ?? []))
+    void file.arrayBuffer().then((buffer) => {
+      const bytes = new Uint8Array(buffer)
+      const { text, encoding } = decodeStatement(bytes)
+      open({ file, bytes, content: text, encoding })
     })
   }
-  const columns = picked?.columns ?? null
   const send = () => {
     if (picked === null) return
-    const csv = columns === null ? {} : { mapping, currency }
-    uploading.mutate({ body: { filename: picked.file.name, content: picked.content, ...csv } })
+    const own = { mapping, currency, ...(account && { account }), ...(reading && { reading }) }
+    uploading.mutate({
+      body: {
+        filename: picked.file.name,
+        content: picked.content,
+        ...(csv !== null && { ...own, header_line: csv.line }),
+      },
+    })
+  }
+  const findMistake = (): FieldErrors => {
+    if (picked === null) return { content: { phrase: words.chooseFile } }
+    if (csv !== null && findMissingColumns(mapping).length > 0)
+      return { content: { phrase: words.columnMissing } }
+    return isAsked && reading === null ? { reading: { phrase: words.readingMissing } } : {}
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (uploading.isPending) return
-    const isMissing = columns !== null && findMissingColumns(mapping).length > 0
-    const found = picked === null ? words.chooseFile : isMissing ? words.columnMissing : null
-    setErrors(found === null ? {} : { content: { phrase: found } })
-    if (found === null) send()
+    const found = findMistake()
+    setErrors(found)
+    if (Object.keys(found).length === 0) send()
   }
   return (
     <section aria-labelledby="upload">
@@ -81,40 +118,34 @@ export const UploadStatement = () => {
           progress={null}
           error={fieldError('content')}
         />
-        {columns !== null && (
-          <fieldset className={own['columns']}>
-            <legend>{t('columns')}</legend>
-            <p className="muted">{t('columnsText')}</p>
-            <div className={own['grid']}>
-              {statementColumns.map((column) => (
-                <SelectField
-                  key={column}
-                  id={`column-${column}`}
-                  label={t(column)}
-                  value={mapping[column] ?? noColumn}
-                  options={[
-                    { value: noColumn, label: t('none') },
-                    ...columns.map((name, nth) => ({ value: nth, label: name || String(nth + 1) })),
-                  ]}
-                  onChange={(value) =>
-                    setMapping({
-                      ...mapping,
-                      [column]: Number(value) === noColumn ? undefined : Number(value),
-                    })
-                  }
-                />
-              ))}
-              {mapping.currency === undefined && (
-                <SelectField
-                  id="currency"
-                  label={t('currencyOfFile')}
-                  value={currency}
-                  options={currencies.map((value) => ({ value, label: value }))}
-                  onChange={(value) => setCurrency(String(value))}
-                />
-              )}
-            </div>
-          </fieldset>
+        {picked !== null && oneByteEncodings.some((each) => each === picked.encoding) && (
+          <SelectField
+            id="encoding"
+            label={t('encoding')}
+            value={picked.encoding}
+            options={oneByteEncodings.map((value) => ({ value, label: value }))}
+            onChange={(value) => {
+              const encoding = oneByteEncodings.find((each) => each === value) ?? picked.encoding
+              open({ ...picked, encoding, content: decodeAs(picked.bytes, encoding) }, line)
+            }}
+          />
+        )}
+        {picked !== null && csv !== null && preview !== null && (
+          <>
+            <CsvFields csv={csv} choices={choices} onChoose={choose} onLine={(next) => open(picked, next)} />
+            <CsvReading
+              preview={preview}
+              columns={csv.columns}
+              currency={currency}
+              reading={reading}
+              onRead={(next) => {
+                setReading(next)
+                setErrors({})
+              }}
+              onUseDirection={(column) => choose({ ...choices, mapping: { ...mapping, direction: column } })}
+              error={fieldError('reading')}
+            />
+          </>
         )}
         <AttemptNotice
           problem={uploading.error}

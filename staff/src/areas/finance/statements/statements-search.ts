@@ -1,6 +1,14 @@
 import { omitUndefined, readNumber, readPage } from '#staff/ui/list/read-address.ts'
 
-export const entryStatuses = ['ready', 'unmatched', 'by_hand', 'foreign_currency', 'aside', 'booked'] as const
+export const entryStatuses = [
+  'ready',
+  'unmatched',
+  'perhaps_booked',
+  'by_hand',
+  'foreign_currency',
+  'aside',
+  'booked',
+] as const
 export type EntryStatus = (typeof entryStatuses)[number]
 
 /** What the address of the statements holds. */

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { parseCamt } from './parse-camt.ts'
+import { refusalOf } from './test-refusal-of.ts'
+import { testAccount, writeCamt } from './test-statement.ts'
+
+const part = (amount: string, payer: string, text: string, more = '') =>
+  `<TxDtls>${more}<Refs><EndToEndId>E-${payer}</EndToEndId></Refs><AmtDtls><TxAmt><Amt Ccy="GEL">${amount}</Amt></TxAmt></AmtDtls>
+   <RltdPties><Dbtr><Nm>${payer}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`
+const batch = (details: string, amount = '1200.00', more: object = {}) =>
+  writeCamt([{ reference: 'B1', amount, ...more }]).replace(
+    /<NtryDtls>[^]*<\/NtryDtls>/,
+    `<NtryDtls>${details}</NtryDtls>`,
+  )
+const read = (text: string) => parseCamt(text, [testAccount]).entries
+const three = [
+  part('500.00', 'First Payer', 'fee U2600002'),
+  part('400.00', 'Second Payer', 'fee U2600012'),
+  part('300.00', 'Third Payer', 'fee U2600010'),
+].join('')
+const count = (number: number) => `<Btch><NbOfTxs>${number}</NbOfTxs></Btch>`
+
+// spec 2.39.9
+describe('a batch', () => {
+  it('is as many entries as it has payers, each with its own amount, payer, text and number', () => {
+    expect(read(batch(count(3) + three))).toMatchObject([
+      {
+        reference: 'B1/1',
+        amount: '500.00',
+        payer: 'First Payer',
+        text: 'fee U2600002',
+        endToEnd: 'E-First Payer',
+      },
+      {
+        reference: 'B1/2',
+        amount: '400.00',
+        payer: 'Second Payer',
+        tokens: ['u2600012'],
+        batch: 'B1',
+        parts: 1,
+      },
+      { reference: 'B1/3', amount: '300.00', payer: 'Third Payer', endToEnd: 'E-Third Payer' },
+    ])
+  })
+
+  it('keeps the numbers of its parts where each has its own', () => {
+    const own = (reference: string, amount: string) =>
+      part(amount, 'Payer', '').replace('<Refs>', `<Refs><AcctSvcrRef>${reference}</AcctSvcrRef>`)
+    const references = (...names: string[]) =>
+      read(batch(own(names[0]!, '700.00') + own(names[1]!, '500.00'))).map(({ reference }) => reference)
+    expect(references('T1', 'T2')).toEqual(['T1', 'T2'])
+    // Some banks repeat the number of the entry.
+    expect(references('B1', 'B1')).toEqual(['B1/1', 'B1/2'])
+  })
+
+  it.each([
+    ['whose parts do not add up', count(3) + three.replace('300.00', '299.99'), 3],
+    ['of which parts are missing', count(3) + part('500.00', 'First Payer', 'fee U2600002'), 3],
+    ['with parts in another currency', three.replaceAll('"GEL"', '"USD"'), 3],
+    ['with a part without an amount', three.replace(/<AmtDtls>.*?<\/AmtDtls>/, ''), 3],
+    [
+      'with a part of the other direction',
+      three.replace('<TxDtls>', '<TxDtls><CdtDbtInd>DBIT</CdtDbtInd>'),
+      3,
+    ],
+    ['of which there is one part of less', part('500.00', 'First Payer', 'fee U2600002'), 2],
+    ['without its parts', count(3), 3],
+  ])('%s is one entry of several, for whom no student is looked for', (_what, details, parts) => {
+    const entries = read(batch(details))
+    expect(entries).toMatchObject([{ reference: 'B1', amount: '1200.00', parts, tokens: [], endToEnd: null }])
+    if (details.includes('Third Payer') && !details.includes('DBIT'))
+      expect(entries[0]!.payer).toBe('First Payer; Second Payer; Third Payer')
+  })
+
+  it('of parts that came and left is parted if they add up with their signs', () => {
+    const back = part('100.00', 'Back', '').replace('<TxDtls>', '<TxDtls><CdtDbtInd>DBIT</CdtDbtInd>')
+    expect(read(batch(part('1300.00', 'Came', '') + back)).map(({ amount }) => amount)).toEqual([
+      '1300.00',
+      '-100.00',
+    ])
+  })
+
+  it('does not give its own text to each of its payers', () => {
+    const text = batch(count(3) + three).replace('</Ntry>', '<AddtlNtryInf>U2699999</AddtlNtryInf></Ntry>')
+    expect(read(text).map(({ tokens }) => tokens)).toEqual([['u2600002'], ['u2600012'], ['u2600010']])
+  })
+})
+
+// spec 2.39.9
+describe('a text', () => {
+  it('is read as a whole, however little of it is kept', () => {
+    const text = `U2600002 ${'x '.repeat(600)} U2600012`
+    const [entry] = read(writeCamt([{ reference: 'A1', amount: '5.00', text }]))
+    expect(entry!.text).toHaveLength(1000)
+    expect(entry!.tokens).toEqual(['u2600002', 'u2600012'])
+  })
+
+  it.each([
+    ['one entry has 120,000 texts', 'Ustrd', 120_000],
+    ['one entry has 120,000 parts', 'TxDtls', 120_000],
+    ['one text is longer than any', 'long', 1],
+  ])('is refused as too large where %s', (_what, name, many) => {
+    const texts = Array.from({ length: many }, (_, nth) => `<Ustrd>a${nth}</Ustrd>`).join('')
+    const details =
+      name === 'TxDtls'
+        ? '<TxDtls/>'.repeat(many)
+        : `<TxDtls><RmtInf>${name === 'long' ? `<Ustrd>${'a'.repeat(100_001)}</Ustrd>` : texts}</RmtInf></TxDtls>`
+    expect(refusalOf(() => read(batch(details)))?.name).toBe('tooLarge')
+  })
+})
+
+// spec 2.39.9
+describe('the direction of an entry', () => {
+  const plain = writeCamt([{ reference: 'A1', amount: '5.00', text: 'U2600002' }])
+
+  it.each([
+    ['is not said', plain.replace(/<CdtDbtInd>.*?<\/CdtDbtInd>/, ''), 'noDirection'],
+    ['is another word', plain.replace('CRDT', 'Credit'), 'noDirection'],
+    ['is said twice', plain.replace('5.00', '-5.00'), 'not_a_number'],
+  ])('that %s is refused', (_what, text, name) => {
+    expect(refusalOf(() => read(text))?.name).toBe(name)
+  })
+
+  it.each([
+    ['a reversal of what left', plain.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>')],
+    [
+      'a transfer of the university that came back',
+      plain.replace('<TxDtls>', '<TxDtls><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>'),
+    ],
+  ])('of %s is in, and it is nobody’s payment', (_what, text) => {
+    expect(read(text)).toMatchObject([{ amount: '5.00', tokens: [] }])
+  })
+
+  it('of a reversal of what came is out', () => {
+    const text = plain.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>').replace('CRDT', 'DBIT')
+    expect(read(text)).toMatchObject([{ amount: '-5.00' }])
+  })
+})
+
+// spec 2.39.9
+describe('the account of a statement', () => {
+  it('is the same in groups of four, and refused if it is not the university’s', () => {
+    const text = writeCamt([{ reference: 'A1', amount: '5.00' }])
+    expect(read(text.replace(testAccount, 'ge29 nb00 0000 0101 9049 17'))[0]!.account).toBe(testAccount)
+    expect(refusalOf(() => read(text.replace(testAccount, 'GE77NB0000000101904917')))).toEqual({
+      name: 'foreignAccount',
+      params: { account: 'GE77NB0000000101904917' },
+    })
+    expect(refusalOf(() => read(text.replace(testAccount, '')))?.name).toBe('foreignAccount')
+  })
+
+  it('of several days has the first opening and the last closing balance', () => {
+    const balance = (code: string, amount: string) =>
+      `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="GEL">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`
+    const day = (reference: string, opening: string, closing: string) =>
+      /<Stmt>[^]*<\/Stmt>/.exec(
+        writeCamt([{ reference, amount: '5.00' }], balance('OPBD', opening) + balance('CLBD', closing)),
+      )![0]
+    const text = writeCamt([]).replace(
+      /<Stmt>[^]*<\/Stmt>/,
+      day('A1', '100', '105') + day('A2', '105', '110'),
+    )
+    expect(parseCamt(text, [testAccount]).balances).toEqual([
+      { account: testAccount, currency: 'GEL', opening: '100.00', closing: '110.00' },
+    ])
+  })
+})
