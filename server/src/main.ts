@@ -34,6 +34,7 @@ import { loadPageSettings } from './http/pages/sql.ts'
 import { readVersion } from './health/read-version.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
+import { reportRefusedSettings } from './settings/report-refused-settings.ts'
 import { requireTimeZone } from './time-zone/require-time-zone.ts'
 
 const print = (line: string) => console.log(line)
@@ -158,6 +159,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   sweep()
   const sweeping = setInterval(sweep, 3_600_000)
   cleanups.push(() => clearInterval(sweeping))
+  cleanups.push(reportRefusedSettings(db))
   cleanups.push(publishOnTime(db))
   cleanups.push(switchOnTime(db))
   cleanups.push(runPaymentJobs(db, await requireTimeZone(db)))

@@ -11,15 +11,17 @@ import {
   writeDocument as writeExchangeDocument,
 } from '#server/records/oneroster/write-document.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
+import { writeSettingsDocument } from '#server/settings/write-settings-document.ts'
 import { tablesHeading, writeDocument } from '#server/records/write-document.ts'
 
 /**
- * Writes docs/schema.md from a new database, the tables of docs/records.md from their definitions, and the files of
- * docs/exchange.md from the binding of OneRoster.
+ * Writes docs/schema.md from a new database, the tables of docs/records.md from their definitions, the files of
+ * docs/exchange.md from the binding of OneRoster, and docs/settings.md.
  */
 const file = new URL('../../../docs/schema.md', import.meta.url)
 const records = new URL('../../../docs/records.md', import.meta.url)
 const exchange = new URL('../../../docs/exchange.md', import.meta.url)
+await writeFile(new URL('../../../docs/settings.md', import.meta.url), writeSettingsDocument())
 
 const written = await readFile(records, 'utf8')
 const [text = ''] = written.split(tablesHeading, 1)

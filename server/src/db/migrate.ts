@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { openClient } from '#server/db/connection/open-client.ts'
+import { saveDefinitions } from '#server/settings/save-definitions.ts'
 import { applyFunctions } from './apply-functions.ts'
 import { listBaseline, listFunctions, listMigrations, schemaFolders } from './schema-files.ts'
 import type { SchemaFolders, SqlFile } from './schema-files.ts'
@@ -91,6 +92,7 @@ export const migrate = async (
     const missing = migrations.filter(({ name }) => !applied.has(name) && (only?.has(name) ?? true))
     for (const migration of missing) await applyMigration(client, migration)
     const changed = only === undefined ? await applyFunctions(client, functions) : []
+    if (only === undefined && folders === schemaFolders) await saveDefinitions(client)
     return [...(isNew ? ['baseline'] : []), ...missing.map(({ name }) => name), ...changed]
   } finally {
     await client.end()

@@ -28,16 +28,18 @@ const addWords = (check: Check): WordedCheck => ({ ...check, ...words[check.id]!
 /** The checks that need no table of this version. */
 export const systemChecks: readonly WordedCheck[] = checksOfSystem.map(addWords)
 
+const first = new Set(['setting-unusable', 'no-administrator'])
+
 /**
  * All checks with their words. The order is that in which an empty portal is filled, so that what comes first is to be
  * mended first.
  */
 export const checks: readonly WordedCheck[] = [
   ...checksOfSystem,
-  ...officeChecks.filter(({ id }) => id === 'no-administrator'),
+  ...officeChecks.filter(({ id }) => first.has(id)),
   ...catalogueChecks,
   ...timetableChecks,
   ...peopleChecks,
   ...cohortChecks,
-  ...officeChecks.filter(({ id }) => id !== 'no-administrator'),
+  ...officeChecks.filter(({ id }) => !first.has(id)),
 ].map(addWords)

@@ -5,6 +5,7 @@ import { runChecks, type CheckResult } from '#server/areas/readiness/run-checks.
 import { checks, systemChecks } from '#server/areas/readiness/list-checks.ts'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
 import { env } from '#server/env.ts'
 
 const shownRows = 5
@@ -51,6 +52,7 @@ export const runDoctorCommand = async (
   const { json, all } = readOptions(args)
   const installation = { ...(await readInstallation(db, env.filesDir)), isWholeUniversity: true }
   const everybody = { staffID: null, operation: null }
+  if (installation.pendingSchema.length === 0) await requireTimeZone(db)
   // The other checks are for the tables of this version.
   const possible = installation.pendingSchema.length === 0 ? checks : systemChecks
   const rows = all ? mostRows : shownRows

@@ -18,6 +18,8 @@ describe('npm run setting', () => {
     expect(text).toMatch(/^time_zone +"Asia\/Tbilisi"$/m)
     expect(text).toMatch(/^credit_limits +\{/m)
     expect(text).not.toContain('secret')
+    expect(text).toContain('How many problems a student can report within an hour.')
+    expect(await run('list', '--ka')).toContain('რამდენი პრობლემის გამოგზავნა')
     expect(text).not.toMatch(/^demo /m)
   })
 
@@ -33,6 +35,11 @@ describe('npm run setting', () => {
         from audit where operation = 'setting.set'`,
     })
     expect(rows).toEqual([{ entity: 'setting', before: 45, after: 40 }])
+  })
+
+  it('sets what has no value yet', async () => {
+    expect(await run('set', 'university', '{"ka": "ნიმუში", "en": "Sample"}')).toContain('is {')
+    expect(await run('set', 'university', '{"url": "https://example.edu"}')).toContain('Sample')
   })
 
   it('takes a text without quotes, and what the database checks is refused in its sentence', async () => {
@@ -55,10 +62,21 @@ describe('npm run setting', () => {
   })
 
   it.each([
-    ['another shape', ['problems_per_hour', 'many'], 'is a number, such as 10'],
-    ['a negative number', ['problems_per_hour', '-1'], 'not negative'],
+    ['another shape', ['problems_per_hour', 'many'], 'must be a whole number from 0 to 1000000, not "many"'],
+    ['a negative number', ['problems_per_hour', '-1'], 'must be a whole number'],
     ['a list instead of an object', ['credit_limits', '[]'], 'an object in braces'],
-    ['a part that there is not', ['credit_limits', '{"maximum": 3}'], 'no part maximum'],
+    [
+      'a part that there is not',
+      ['credit_limits', '{"maximum": 3}'],
+      'credit_limits has no part maximum: it must be an object in braces with minimum',
+    ],
+    [
+      'an element of another shape',
+      ['campus_networks', '["10.0.0.0/8", "x"]'],
+      'campus_networks[2] must be a network',
+    ],
+    ['most of the internet', ['campus_networks', '["0.0.0.0/0"]'], 'must be a network'],
+    ['what is no JSON', ['credit_limits', '{maximum'], 'must be an object'],
     [
       'a part of another shape',
       ['credit_limits', '{"minimum": {"other": "x"}}'],
@@ -66,7 +84,7 @@ describe('npm run setting', () => {
     ],
     ['an unknown setting', ['nothing', '1'], 'There is no setting nothing'],
     ['a secret', ['exam_link_secret', 'x'], 'There is no setting'],
-    ['no value', ['problems_per_hour'], 'problems_per_hour is 10'],
+    ['no value', ['problems_per_hour'], 'How many problems a student can report'],
   ])('refuses %s, and changes nothing', async (_case, args, sentence) => {
     await expect(run('set', ...args)).rejects.toThrow(sentence)
     expect(await read('problems_per_hour')).toBe(10)

@@ -1,104 +1,109 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { listSettings, saveSetting } from './sql.ts'
+import type { JsonValue, SettingDefinition, Shape } from '#server/settings/setting-definition.ts'
+import { settings } from '#server/settings/settings.ts'
+import { listFaults, listStoredSettings, saveSetting } from '#server/settings/sql.ts'
 
 const usage = `npm run setting                             # lists the settings of the university
+npm run setting -- list --ka                # the same in Georgian
 npm run setting -- set NAME VALUE           # changes one; the portal need not be restarted
 npm run setting -- set time_zone Europe/Berlin
 npm run setting -- set credit_limits '{"maximumPerSemester": 40}'   # the other parts stay`
-
-/** What nobody sets by hand: whose data it is, and the secrets. */
-const isHidden = (name: string): boolean => name === 'demo' || name.endsWith('_secret')
 
 const fail = (sentence: string): never => {
   throw new StartupError(`${sentence}\n\n${usage}`)
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const shown = settings
+  .filter(({ changedBy }) => changedBy !== 'portal')
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+
+const isObject = (value: unknown): value is Readonly<Record<string, JsonValue>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const describeKind = (value: unknown): string =>
-  Array.isArray(value)
-    ? 'a list in brackets'
-    : isObject(value)
-      ? 'an object in braces'
-      : typeof value === 'number'
-        ? 'a number'
-        : typeof value === 'boolean'
-          ? 'true or false'
-          : 'a text'
-
-/** A text is written as it is, everything else as JSON. */
-const readValue = (text: string, before: unknown): unknown => {
-  if (typeof before === 'string' && !text.startsWith('"')) return text
+/** A text is written as it is, everything else as JSON; what is no JSON is compared with the shape as a text. */
+const readValue = (written: string, { type }: Shape): JsonValue => {
+  if (type === 'text' && !written.startsWith('"')) return written
   try {
-    return JSON.parse(text)
+    return JSON.parse(written) as JsonValue
   } catch {
-    return undefined
+    return written
   }
 }
 
-/** The new value, of the same shape as the one before; parts of an object that are not named stay. */
-const toNext = (path: string, before: unknown, next: unknown): unknown => {
-  if (isObject(before) && isObject(next)) {
-    const unknown = Object.keys(next).filter((name) => !(name in before))
-    if (unknown.length > 0)
-      return fail(
-        `${path} has no part ${unknown.join(', ')}. It has: ${Object.keys(before).join(', ')}. Nothing was changed.`,
-      )
-    return Object.fromEntries(
-      Object.entries(before).map(([name, value]) => [
-        name,
-        name in next ? toNext(`${path}.${name}`, value, next[name]) : value,
-      ]),
-    )
-  }
-  if (describeKind(next) !== describeKind(before))
-    return fail(`${path} is ${describeKind(before)}, such as ${JSON.stringify(before)}. Nothing was changed.`)
-  if (typeof next === 'number' && next < 0) return fail(`${path} is not negative. Nothing was changed.`)
-  return next
+/** Parts of an object that are not named stay. */
+const mergeParts = (before: unknown, next: JsonValue, { parts }: Shape): JsonValue => {
+  if (parts === undefined || !isObject(before) || !isObject(next)) return next
+  const merged = Object.entries(next).map(([name, value]) => {
+    const shape = parts[name]
+    return [name, shape === undefined ? value : mergeParts(before[name], value, shape)] as const
+  })
+  return { ...before, ...Object.fromEntries(merged) }
+}
+
+const findDefinition = (name: string | undefined): SettingDefinition =>
+  shown.find((each) => each.name === name) ??
+  fail(
+    name === undefined
+      ? 'Which setting?'
+      : `There is no setting ${name}. There are: ${shown.map((each) => each.name).join(', ')}.`,
+  )
+
+const requireRight = async (db: Database, name: string, next: JsonValue): Promise<void> => {
+  const [fault] = await listFaults(db, name, JSON.stringify(next))
+  if (fault === undefined) return
+  const found = fault.wrong === null ? '' : `, not ${JSON.stringify(fault.wrong)}`
+  const owner = fault.part.replace(/\.[^.]*$/, '')
+  fail(
+    fault.part !== name && fault.en.startsWith('an object') && !isObject(fault.wrong)
+      ? `${owner} has no part ${fault.part.slice(owner.length + 1)}: it must be ${fault.en}. Nothing was changed.`
+      : `${fault.part} must be ${fault.en}${found}. Nothing was changed.`,
+  )
 }
 
 const set = async (
   db: Database,
-  [name, text]: readonly (string | undefined)[],
+  [name, written]: readonly (string | undefined)[],
   print: (line: string) => void,
 ): Promise<void> => {
-  const settings = (await listSettings(db)).filter((each) => !isHidden(each.name))
-  const found =
-    settings.find((each) => each.name === name) ??
-    fail(
-      name === undefined
-        ? 'Which setting?'
-        : `There is no setting ${name}. There are: ${settings.map((each) => each.name).join(', ')}.`,
+  const { name: key, shape, meaning } = findDefinition(name)
+  const stored = (await listStoredSettings(db)).find((each) => each.name === key)
+  const before = stored === undefined ? null : JSON.stringify(stored.value)
+  if (written === undefined)
+    return fail(`To what? ${key} is ${before ?? 'not set'}. ${meaning.en} It must be ${shape.en}.`)
+  const next = mergeParts(stored?.value, readValue(written, shape), shape)
+  await requireRight(db, key, next)
+  const after = JSON.stringify(next)
+  if (before === after && stored?.refused === null) return print(`${key} is ${after} already.`)
+  await db.transaction(async (tx) => {
+    const saved = await saveSetting(tx, key, after, before)
+    if (saved === undefined) fail(`${key} was changed by somebody else just now. Try again.`)
+    await recordAudit(
+      tx,
+      { staffID: null, operation: 'setting.set', request: 'command line' },
+      {
+        entity: 'setting',
+        entityID: null,
+        before: { [key]: stored?.refused ?? stored?.value ?? null },
+        after: { [key]: next },
+      },
     )
-  if (text === undefined) return fail(`To what? ${found.name} is ${JSON.stringify(found.value)}.`)
-  const next = toNext(found.name, found.value, readValue(text, found.value))
-  const [before, after] = [JSON.stringify(found.value), JSON.stringify(next)]
-  if (before === after) return print(`${found.name} is ${after} already.`)
-  await db
-    .transaction(async (tx) => {
-      const saved = await saveSetting(tx, found.name, after, before)
-      if (!saved) return fail(`${found.name} was changed by somebody else just now. Try again.`)
-      await recordAudit(
-        tx,
-        { staffID: null, operation: 'setting.set', request: 'command line' },
-        {
-          entity: 'setting',
-          entityID: null,
-          before: { [found.name]: found.value },
-          after: { [found.name]: next },
-        },
-      )
-      return undefined
-    })
-    .catch((error: unknown) => {
-      // A check of the database, which says in a sentence what is wrong.
-      if ((error as { code?: unknown }).code === '23514') fail((error as Error).message)
-      throw error
-    })
-  print(`${found.name} was ${before} and is ${after} now.`)
+  })
+  print(before === null ? `${key} is ${after} now.` : `${key} was ${before} and is ${after} now.`)
+}
+
+const list = async (db: Database, print: (line: string) => void, language: 'ka' | 'en'): Promise<void> => {
+  const stored = new Map((await listStoredSettings(db)).map((each) => [each.name, each]))
+  const width = Math.max(...shown.map(({ name }) => name.length))
+  for (const { name, meaning, shape } of shown) {
+    const found = stored.get(name)
+    print(`${name.padEnd(width)}  ${found === undefined ? '-' : JSON.stringify(found.value)}`)
+    print(`    ${meaning[language]}`)
+    print(`    ${language === 'ka' ? 'მნიშვნელობა' : 'Its value'}: ${shape[language]}.`)
+    if (found !== undefined && found.refused !== null)
+      print(`    ! ${JSON.stringify(found.refused)} is stored and cannot be used: set a right value.`)
+  }
 }
 
 /** Runs one command of `npm run setting`; throws a `StartupError` with a sentence for the operator. */
@@ -107,10 +112,7 @@ export const runSettingCommand = async (
   [command = 'list', ...args]: readonly string[],
   print: (line: string) => void,
 ): Promise<void> => {
-  if (command === 'list') {
-    const settings = (await listSettings(db)).filter(({ name }) => !isHidden(name))
-    const width = Math.max(...settings.map(({ name }) => name.length))
-    for (const { name, value } of settings) print(`${name.padEnd(width)}  ${JSON.stringify(value)}`)
-  } else if (command === 'set') await set(db, args, print)
+  if (command === 'list') await list(db, print, args.includes('--ka') ? 'ka' : 'en')
+  else if (command === 'set') await set(db, args, print)
   else fail(`There is no command "${command}".`)
 }

@@ -39,12 +39,22 @@ describe('settings', () => {
   it.each([
     ['there is no such setting', 'presentation_per_subject', '5'],
     ['there is no such setting', 'exam_link_secret', '"x"'],
+    ['must be a whole number from 0 to 1000', 'presentations_per_subject', '"5"'],
     [
-      'the value is of another kind than the portal needs, or lacks a part',
-      'presentations_per_subject',
-      '"5"',
+      'must be an object in braces with registration, days, announce',
+      'debt_block',
+      '{"days":7,"announce":[]}',
     ],
-    ['the value is of another kind than the portal needs, or lacks a part', 'debt_block', '{"days":7}'],
+    [
+      'must be a list in brackets of at most 100, each a network, such as "10.20.0.0/16"',
+      'campus_networks',
+      '"x"',
+    ],
+    [
+      'must be a list in brackets of at most 100, each a network, such as "10.20.0.0/16"',
+      'campus_networks',
+      '["x"]',
+    ],
     ['the value is no JSON', 'gpa_variant', 'every'],
     ['the text has an invisible character', 'gpa_variant', '"\\u0000"'],
   ])('refuses: %s (%s)', async (reason, name, value) => {

@@ -1,8 +1,11 @@
+import { settings as definitions } from '#server/settings/settings.ts'
 import { json, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 
-/** Secrets, what protects the accounts of staff, what belongs to one installation alone, and the demo. */
-const own = `'rows_of_files', 'installation_id', 'exam_link_secret', 'sandbox_bank_secret', 'staff_second_factor'`
+const imported = definitions.filter(({ changedBy }) => changedBy === undefined)
+
+/** In SQL; names are letters and underscores. */
+const names = imported.map(({ name }) => `'${name}'`).join(', ')
 
 export const settings: RecordTable = {
   name: 'settings',
@@ -10,11 +13,12 @@ export const settings: RecordTable = {
   readBy: 'access.read',
   entity: { ka: 'პარამეტრი', en: 'setting' },
   about:
-    'Settings of the university, such as the limits of credits. Their names and what they consist of belong to the portal: export them first, change values, and import the file. A setting that the file does not have stays as it is.',
+    'Settings of the university, such as the limits of credits; settings.md has each with its meaning. Export them first, change values, and import the file. A setting that the file does not have stays as it is.',
   relation: 'setting',
   // The name has no number of its own; 60 bits of its hash are one for every setting there will be.
   id: `('x' || substr(md5(t.name), 1, 15))::bit(60)::bigint`,
-  where: `t.name not like 'demo%' and t.name not in (${own})`,
+  // Neither what protects the accounts of staff, nor what belongs to one installation alone.
+  where: `t.name in (${names})`,
   key: ['name'],
   keepsOthers: true,
   columns: [
@@ -28,26 +32,19 @@ export const settings: RecordTable = {
       column: 'name',
       reason: { ka: 'ასეთი პარამეტრი არ არსებობს', en: 'there is no such setting' },
       repair: { ka: 'შეასწორეთ სახელი ან წაშალეთ სტრიქონი.', en: 'Correct the name, or delete the row.' },
-      badRows: `select s.line, s.name as value from rec_new_settings s join rec_diff_settings d on d.line = s.line
-        where d.action = 'added' and s.name <> 'university' order by s.line`,
+      badRows: `select s.line, s.name as value from rec_new_settings s where s.name not in (${names}) order by s.line`,
     },
-    {
+    ...imported.map(({ name, shape }) => ({
       column: 'value',
-      reason: {
-        ka: 'მნიშვნელობა სხვა სახისაა, ვიდრე პორტალს სჭირდება',
-        en: 'the value is of another kind than the portal needs, or lacks a part',
-      },
+      reason: { ka: `საჭიროა ${shape.ka}`, en: `must be ${shape.en}` },
       repair: {
-        ka: 'შეადარეთ ექსპორტს: რიცხვი, ტექსტი, სია ან ობიექტი იგივე ნაწილებით უნდა იყოს.',
-        en: 'Compare it with the export: it must be a number, text, list or object with the same parts.',
+        ka: 'შეასწორეთ მნიშვნელობა; რას ნიშნავს, წერია docs/settings.md-ში.',
+        en: 'Correct the value; docs/settings.md says what it means.',
       },
-      badRows: `select s.line, s.value from rec_new_settings s join rec_diff_settings d on d.line = s.line
-        left join rec_old_settings stored on stored.rec_id = d.id
-        cross join lateral (select coalesce(stored.value, '{"ka": "", "en": ""}') as value) o
-        where (stored.name is not null or s.name = 'university') and (jsonb_typeof(nullif(s.value, '')::jsonb) <> jsonb_typeof(o.value::jsonb)
-          or jsonb_typeof(o.value::jsonb) = 'object' and exists (
-            select from jsonb_object_keys(o.value::jsonb) part where not nullif(s.value, '')::jsonb ? part))
-        order by s.line`,
-    },
+      badRows: `select distinct on (s.line) s.line, f.part || ': ' || coalesce(f.wrong::text, '-') as value
+        from rec_new_settings s join setting_definition d on d.name = s.name,
+          list_setting_faults(s.name, nullif(s.value, '')::jsonb, d.shape) f
+        where s.name = '${name}' and s.value <> '' order by s.line`,
+    })),
   ],
 }

@@ -11,8 +11,18 @@ const operations = [...new Set(inboxKinds.map((kind) => operationOfKind[kind]))]
   .join(', ')
 const screens = [...linkPaths, '/logout'].map((path) => path.replace(/\$\w+/g, '[^/?#]+')).join('|')
 
-/** Money, surveys, pages and staff. */
+/** Settings, money, surveys, pages and staff. */
 export const officeChecks = [
+  // Also those that a trigger did not see, such as after a restore.
+  defineCheck(
+    'setting-unusable',
+    'blocks',
+    `select f.part || ': ' || coalesce(f.wrong::text, '-') || ' · ' || f.ka as ka,
+       f.part || ': ' || coalesce(f.wrong::text, '-') || ' · must be ' || f.en as en, null::int as school_id
+     from setting s join setting_definition d using (name),
+       list_setting_faults(s.name, coalesce(s.refused, s.value), d.shape, false) f
+     where d.shape ->> 'format' is distinct from 'secret'`,
+  ),
   defineCheck(
     'programme-without-price',
     'notice',

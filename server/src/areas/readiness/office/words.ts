@@ -1,6 +1,14 @@
 import type { CheckWords } from '../check.ts'
 
 export const officeWords: Readonly<Record<string, CheckWords>> = {
+  'setting-unusable': {
+    title: { ka: 'პარამეტრის მნიშვნელობა გამოუსადეგარია', en: 'A setting has a value that cannot be used' },
+    mend: {
+      ka: 'მიუთითეთ სწორი მნიშვნელობა: npm run setting -- set NAME VALUE. მანამდე პორტალი ბოლო სწორ ან საწყის მნიშვნელობას იყენებს.',
+      en: 'Set a right value: npm run setting -- set NAME VALUE. Until then the portal uses the last right one or the default.',
+    },
+    isForServer: true,
+  },
   'programme-without-price': {
     title: { ka: 'პროგრამას სწავლის საფასური არ აქვს', en: 'A programme has no tuition price' },
     mend: {

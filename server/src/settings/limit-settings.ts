@@ -1,0 +1,174 @@
+import type { SettingDefinition } from './setting-definition.ts'
+import { boolean, date, integer, list, object, secret, text } from './shapes.ts'
+
+const most = integer(0, 1_000_000)
+const days = integer(1, 36_500)
+
+/** Limits of what one person can send, how long things are kept, and what the portal writes about itself. */
+export const limitSettings: readonly SettingDefinition[] = [
+  {
+    name: 'problems_per_hour',
+    meaning: {
+      ka: 'რამდენი პრობლემის გამოგზავნა შეუძლია სტუდენტს ერთ საათში.',
+      en: 'How many problems a student can report within an hour.',
+    },
+    shape: most,
+    default: 10,
+  },
+  {
+    name: 'messages_per_hour',
+    meaning: {
+      ka: 'რამდენი შეტყობინების გაგზავნა შეუძლია ერთ ადამიანს ერთ საათში.',
+      en: 'How many messages one person can send within an hour.',
+    },
+    shape: most,
+    default: 120,
+  },
+  {
+    name: 'applications_per_day',
+    meaning: {
+      ka: 'რამდენი განცხადების გაგზავნა შეუძლია სტუდენტს 24 საათში.',
+      en: 'How many applications a student can send within 24 hours.',
+    },
+    shape: most,
+    default: 10,
+  },
+  {
+    name: 'club_requests_per_day',
+    meaning: {
+      ka: 'რამდენი მოთხოვნის გაგზავნა შეუძლია სტუდენტს კლუბების შესახებ 24 საათში.',
+      en: 'How many requests about clubs a student can send within 24 hours.',
+    },
+    shape: most,
+    default: 10,
+  },
+  {
+    name: 'upload_megabytes_per_day',
+    meaning: {
+      ka: 'რამდენი მეგაბაიტი ფაილის გაგზავნა შეუძლია სტუდენტს 24 საათში.',
+      en: 'How many megabytes of files a student can send within 24 hours.',
+    },
+    shape: most,
+    default: 1000,
+  },
+  {
+    name: 'upload_hours',
+    meaning: {
+      ka: 'რამდენ საათში წყდება დაუსრულებელი ატვირთვა.',
+      en: 'After how many hours an unfinished upload expires.',
+    },
+    shape: integer(1, 720),
+    default: 24,
+  },
+  {
+    name: 'max_open_uploads',
+    meaning: {
+      ka: 'რამდენი დაუსრულებელი ატვირთვა შეიძლება ჰქონდეს სტუდენტს.',
+      en: 'How many unfinished uploads a student can have.',
+    },
+    shape: integer(1, 1000),
+    default: 12,
+  },
+  {
+    name: 'trash_days',
+    meaning: {
+      ka: 'რამდენი დღე ინახება წაშლილი ფაილი სანაგვეში.',
+      en: 'For how many days files that no row refers to stay in the trash folder.',
+    },
+    shape: days,
+    default: 30,
+    // A file that is deleted too late does less harm than one that is deleted too early.
+    whenWrong: 36_500,
+  },
+  {
+    name: 'notification_days',
+    meaning: {
+      ka: 'რამდენი დღის შემდეგ იშლება შეტყობინება.',
+      en: 'After how many days a notification is deleted.',
+    },
+    shape: days,
+    default: 365,
+  },
+  {
+    name: 'unreviewed_health_file_days',
+    meaning: {
+      ka: 'რამდენი დღის შემდეგ იშლება ჯანმრთელობის დოკუმენტი, რომელიც არავის განუხილავს.',
+      en: 'After how many days a health document that nobody has reviewed is deleted.',
+    },
+    shape: days,
+    default: 180,
+  },
+  {
+    name: 'installation_id',
+    meaning: {
+      ka: 'რომელი საქაღალდის ფაილები ეკუთვნის ბაზას.',
+      en: 'Which folder of uploaded files belongs to the database.',
+    },
+    shape: text(200),
+    changedBy: 'portal',
+  },
+  {
+    name: 'exam_link_secret',
+    meaning: {
+      ka: 'ნაწერის გვერდების ბმულების ხელმოწერა.',
+      en: 'Signs the links to scanned exam pages. A new one ends all links.',
+    },
+    shape: secret,
+    changedBy: 'portal',
+  },
+  {
+    name: 'sandbox_bank_secret',
+    meaning: { ka: 'საცდელი ბანკის ხელმოწერა.', en: 'Signs the messages of the sandbox bank.' },
+    shape: secret,
+    changedBy: 'portal',
+  },
+  {
+    name: 'demo',
+    meaning: { ka: 'არის თუ არა ბაზა საჩვენებელი.', en: 'Whether the database holds the demo university.' },
+    shape: boolean,
+    default: false,
+    // A real university must not offer the log-ins and the sandbox of a demo.
+    whenWrong: false,
+    changedBy: 'portal',
+  },
+  {
+    name: 'demo_students',
+    meaning: { ka: 'საჩვენებელი სტუდენტები.', en: 'The demo students of the log-in page.' },
+    shape: list(
+      object({
+        code: text(50),
+        password: text(100),
+        group: text(100),
+        state_ka: text(1000),
+        state_en: text(1000),
+      }),
+      1000,
+    ),
+    whenWrong: [],
+    changedBy: 'portal',
+  },
+  {
+    name: 'demo_staff',
+    meaning: { ka: 'საჩვენებელი თანამშრომლები.', en: 'The demo staff of the log-in page.' },
+    shape: list(
+      object({ email: text(200), password: text(100), role_ka: text(1000), role_en: text(1000) }),
+      1000,
+    ),
+    whenWrong: [],
+    changedBy: 'portal',
+  },
+  {
+    name: 'demo_today',
+    meaning: { ka: 'რომელ დღემდე გადატანილია დემო.', en: 'The day for which the demo was made.' },
+    shape: date,
+    whenWrong: '2026-01-01',
+    changedBy: 'portal',
+  },
+  {
+    name: 'demo_week',
+    meaning: { ka: 'რომელ კვირამდე გადატანილია დემო.', en: 'The week for which the demo was made.' },
+    shape: date,
+    whenWrong: '2026-01-01',
+    changedBy: 'portal',
+  },
+]

@@ -1,0 +1,168 @@
+import type { SettingDefinition } from './setting-definition.ts'
+import {
+  boolean,
+  currency,
+  emailOrEmpty,
+  integer,
+  list,
+  money,
+  network,
+  object,
+  orNull,
+  pattern,
+  text,
+  timeZone,
+  webAddress,
+} from './shapes.ts'
+
+const name = text(200)
+
+const accountNumber = pattern('^[A-Za-z0-9 ]{0,50}$', {
+  ka: 'ანგარიშის ნომერი (ასოები, ციფრები, ჰარები) ან ცარიელი ტექსტი',
+  en: 'a number of an account in letters, digits and spaces, or an empty text',
+})
+
+/** The university as a whole, its money and its library. */
+export const officeSettings: readonly SettingDefinition[] = [
+  {
+    name: 'time_zone',
+    meaning: {
+      ka: 'უნივერსიტეტის სასაათო სარტყელი (docs/time-zone.md).',
+      en: 'The time zone of the university (docs/time-zone.md).',
+    },
+    shape: timeZone,
+    default: 'Asia/Tbilisi',
+  },
+  {
+    name: 'university',
+    meaning: {
+      ka: 'უნივერსიტეტის სახელი ორივე ენაზე; url, schac, pic და erasmus – მისი კოდები ELMO-სთვის (docs/exchange.md).',
+      en: 'The name of the university in both languages; url, schac, pic and erasmus identify it in ELMO files (docs/exchange.md).',
+    },
+    shape: object({ ka: name, en: name, url: webAddress, schac: name, pic: name, erasmus: name }, [
+      'url',
+      'schac',
+      'pic',
+      'erasmus',
+    ]),
+    whenWrong: { ka: '', en: '' },
+  },
+  {
+    name: 'campus_networks',
+    meaning: {
+      ka: 'ქსელები, რომლებშიც ბევრ სტუდენტს ერთი მისამართი აქვს, მაგალითად კამპუსი: იქ არასწორი პაროლები მხოლოდ ანგარიშისთვის ითვლება.',
+      en: 'Networks in which many students share one address, such as the campus: wrong passwords there count for the account only.',
+    },
+    shape: list(network),
+    default: [],
+    whenWrong: [],
+  },
+  {
+    name: 'international_office',
+    meaning: {
+      ka: 'საერთაშორისო სამსახურის სახელი, ელფოსტა და ტელეფონი, რომლებსაც უცხოელი სტუდენტი ხედავს.',
+      en: 'Name, e-mail and phone of the international office that foreign students see.',
+    },
+    shape: object({ office: name, officeeng: name, email: emailOrEmpty, phone: text(50) }),
+    default: {
+      office: 'საერთაშორისო ურთიერთობების დეპარტამენტი',
+      officeeng: 'International Relations Office',
+      email: '',
+      phone: '',
+    },
+  },
+  {
+    name: 'student_apps',
+    meaning: {
+      ka: 'უნივერსიტეტის აპლიკაციები; ცარიელი სიის დროს აპლიკაციად თავად პორტალი ითვლება.',
+      en: 'Apps of the university; without any, the portal itself is offered as an app.',
+    },
+    shape: list(object({ name, url: webAddress }), 20),
+    default: [],
+  },
+  {
+    name: 'payment_order_minutes',
+    meaning: {
+      ka: 'რამდენ წუთში უნდა გადაიხადონ დაწყებული გადახდა.',
+      en: 'Within how many minutes a payment that was begun can be paid.',
+    },
+    shape: integer(1, 1440),
+    default: 20,
+  },
+  {
+    name: 'payment_orders_per_hour',
+    meaning: {
+      ka: 'რამდენი გადახდა შეიძლება დაიწყოს სტუდენტმა ერთ საათში.',
+      en: 'How many payments a student can begin within an hour.',
+    },
+    shape: integer(0, 1_000_000),
+    default: 20,
+  },
+  {
+    name: 'payment_largest_amounts',
+    meaning: {
+      ka: 'ერთი გადახდის უდიდესი თანხა თითოეულ ვალუტაში; სხვა ვალუტაში – 10000.00.',
+      en: 'The largest amount of one payment by currency; in any other currency it is 10000.00.',
+    },
+    shape: object({ GEL: money, USD: money, EUR: money, GBP: money }, ['USD', 'EUR', 'GBP']),
+    default: { GEL: '30000.00', USD: '10000.00' },
+  },
+  {
+    name: 'payment_receiver',
+    meaning: {
+      ka: 'ვის უხდიან საბანკო გადარიცხვით: სახელი ორივე ენაზე, ბანკი და ანგარიში.',
+      en: 'Who is paid by bank transfer: the name in both languages, the bank and the account.',
+    },
+    shape: object({ name, nameeng: name, bank: name, account: accountNumber }),
+    default: { name: '', nameeng: '', bank: '', account: '' },
+  },
+  {
+    name: 'debt_block',
+    meaning: {
+      ka: 'ზღუდავს თუ არა ვადაგადაცილებული დავალიანება რეგისტრაციას, ვადიდან რამდენი დღის შემდეგ და რამდენი დღით ადრე ეცნობება სტუდენტს.',
+      en: 'Whether an overdue debt blocks registration, how many days after its date, and how many days before that students are told.',
+    },
+    shape: object({ registration: boolean, days: integer(0, 3650), announce: list(integer(0, 365), 20) }),
+    default: { registration: false, days: 14, announce: [14, 7, 1] },
+  },
+  {
+    name: 'library_terms',
+    meaning: {
+      ka: 'ბიბლიოთეკის წესები: სესხების დღეები და განახლებები, რამდენი წიგნი, ჯავშანი და სკანირება შეიძლება ჰქონდეს სტუდენტს, რამდენი დღე ინახება ჯავშანი, და ჯარიმები; fine_limit – რა თანხიდან ზღუდავს ჯარიმა (null – არ ზღუდავს).',
+      en: 'The terms of the library: days of a loan and renewals, how many loans, holds and scan orders a student can have, for how many days a copy is kept, and fines; open fines of fine_limit block borrowing, and null blocks nothing.',
+    },
+    shape: object({
+      loan_days: integer(1, 3650),
+      renewals: integer(0, 1000),
+      loans: integer(0, 1000),
+      holds: integer(0, 1000),
+      hold_days: integer(1, 365),
+      open_orders: integer(0, 1000),
+      fine_per_day: money,
+      fine_max: money,
+      currency,
+      fine_limit: orNull(money),
+    }),
+    default: {
+      loan_days: 14,
+      renewals: 2,
+      loans: 6,
+      holds: 6,
+      hold_days: 3,
+      open_orders: 6,
+      fine_per_day: '0.20',
+      fine_max: '20.00',
+      currency: 'GEL',
+      fine_limit: null,
+    },
+  },
+  {
+    name: 'loan_reminder_days',
+    meaning: {
+      ka: 'წიგნის დაბრუნებამდე რამდენი დღით ადრე ეგზავნება სტუდენტს შეხსენება.',
+      en: 'How many days before a book is due its reader is reminded.',
+    },
+    shape: list(integer(0, 365), 20),
+    default: [3, 1],
+  },
+]

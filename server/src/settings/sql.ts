@@ -1,0 +1,52 @@
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+
+export interface StoredSetting {
+  readonly name: string
+  readonly value: unknown
+  /** What was stored and cannot be used; null for most. */
+  readonly refused: unknown
+}
+
+export const listStoredSettings = defineListQuery<StoredSetting>(
+  'settings.list',
+  'select name, value, refused from setting order by name',
+)
+
+/** Settings whose stored value the portal does not use, with what it must be. */
+export const listRefusedSettings = defineListQuery<{
+  name: string
+  refused: unknown
+  value: unknown
+  en: string
+}>(
+  'settings.listRefused',
+  `select s.name, s.refused, s.value, d.shape ->> 'en' as en from setting s join setting_definition d using (name)
+   where s.refused is not null order by s.name`,
+)
+
+interface SettingFault {
+  /** Such as "credit_limits.minimum". */
+  readonly part: string
+  /** Null for a missing part. */
+  readonly wrong: unknown
+  readonly ka: string
+  readonly en: string
+}
+
+/** What a value would have to be to be stored; empty for a right one. */
+export const listFaults = defineListQuery<SettingFault, [name: string, value: string]>(
+  'settings.listFaults',
+  `select f.part, f.wrong, f.ka, f.en from setting_definition d, list_setting_faults(d.name, $2::jsonb, d.shape) f
+   where d.name = $1`,
+)
+
+/** Undefined when it was changed meanwhile. `before` is null for a setting without a row. */
+export const saveSetting = defineRowQuery<
+  { name: string },
+  [name: string, value: string, before: string | null]
+>(
+  'settings.save',
+  `insert into setting as s (name, value) values ($1, $2::jsonb)
+   on conflict (name) do update set value = excluded.value where s.value = $3::jsonb returning name`,
+)

@@ -1,0 +1,158 @@
+import { inboxKinds, type InboxKind } from '#contract/staff/inbox-kinds.ts'
+import type { SettingDefinition } from './setting-definition.ts'
+import { boolean, choice, integer, list, number, object } from './shapes.ts'
+
+/** Visits are due on their own day. */
+const dueKinds = inboxKinds.filter((kind) => kind !== 'visit')
+const dueDays: Readonly<Partial<Record<InboxKind, number>>> = {
+  appeal: 5,
+  theme: 7,
+  application: 10,
+  club: 7,
+  club_project: 7,
+}
+const credits = integer(0, 1000)
+
+/** Registration, studies and what staff answer. */
+export const studySettings: readonly SettingDefinition[] = [
+  {
+    name: 'credit_limits',
+    meaning: {
+      ka: 'კრედიტების ზღვრები სემესტრში და წელიწადში; minimum – სწავლის ენის მიხედვით; warnFrom – მაქსიმუმის რა ნაწილიდან ჩნდება გაფრთხილება.',
+      en: 'The credits of a semester and of a year; minimum is by the language of study, and warnFrom is the part of the maximum from which on a warning is shown.',
+    },
+    shape: object({
+      minimum: object({ georgian: credits, other: credits }),
+      maximumPerSemester: credits,
+      maximumPerYear: credits,
+      warnFrom: number(0, 1),
+    }),
+    default: {
+      minimum: { georgian: 18, other: 30 },
+      maximumPerSemester: 45,
+      maximumPerYear: 75,
+      warnFrom: 0.9,
+    },
+  },
+  {
+    name: 'english_level_change_orders',
+    meaning: {
+      ka: 'სწავლის რომელ სემესტრებში შეუძლია სტუდენტს ინგლისურის დონის შეცვლა.',
+      en: 'In which semesters of study students can change their level of English.',
+    },
+    shape: list(integer(1, 20), 20),
+    default: [1],
+  },
+  {
+    name: 'minor_rules',
+    meaning: {
+      ka: 'სწავლის რომელი სემესტრიდან და რომელ საფეხურებზე აირჩევა დამატებითი პროგრამა (1 ბაკალავრიატი, 2 მაგისტრატურა, 3 დოქტორანტურა, 4 ერთსაფეხურიანი).',
+      en: 'From which semester of study on, and at which levels, a minor can be chosen (1 bachelor, 2 master, 3 doctor, 4 one-cycle).',
+    },
+    shape: object({ fromSemester: integer(1, 20), studyLevels: list(integer(1, 4), 4) }),
+    default: { fromSemester: 3, studyLevels: [1] },
+  },
+  {
+    name: 'gpa_variant',
+    meaning: {
+      ka: 'საშუალო ქულაში ითვლება ყოველი საბოლოო შეფასება ("every") თუ განმეორებით გავლილი საგნის მხოლოდ ბოლო ("last").',
+      en: 'Whether each final mark counts to the average ("every"), or of a repeated subject only the last one ("last").',
+    },
+    shape: choice('every', 'last'),
+    default: 'every',
+  },
+  {
+    name: 'lab_group_places',
+    meaning: {
+      ka: 'რამდენი სტუდენტია მედიცინის პრაქტიკულ ჯგუფში.',
+      en: 'Students in a practical group of medicine.',
+    },
+    shape: integer(1, 1000),
+    default: 5,
+  },
+  {
+    name: 'lab_cancel_hours',
+    meaning: {
+      ka: 'ენის ლაბორატორიის დაჯავშნილი დრო რამდენი საათით ადრე შეიძლება გაუქმდეს.',
+      en: 'Until how many hours before it a booked time in the language lab can be cancelled.',
+    },
+    shape: number(0, 720),
+    default: 2,
+  },
+  {
+    name: 'presentations_per_subject',
+    meaning: {
+      ka: 'რამდენი პრეზენტაცია შეიძლება ჰქონდეს სტუდენტს ერთ საგანში.',
+      en: 'Presentations of a student in one subject.',
+    },
+    shape: integer(0, 1000),
+    default: 5,
+  },
+  {
+    name: 'master_versions',
+    meaning: {
+      ka: 'რამდენჯერ შეიძლება სამაგისტრო ნაშრომის ერთი ნაწილის გაგზავნა.',
+      en: 'How often one part of a master’s thesis can be sent.',
+    },
+    shape: integer(1, 1000),
+    default: 20,
+  },
+  {
+    name: 'exam_link_seconds',
+    meaning: {
+      ka: 'რამდენი წამი მუშაობს ნაწერის დასკანერებული გვერდის ბმული.',
+      en: 'For how many seconds a link to a scanned exam page works.',
+    },
+    shape: integer(0, 86_400),
+    default: 300,
+  },
+  {
+    name: 'survey_minimum_group',
+    meaning: {
+      ka: 'რამდენი სტუდენტიდან იკითხება და ჩანს პასუხები საგნისა თუ ლექტორის შესახებ. მცირე რიცხვი პასუხის ავტორს ამხელს.',
+      en: 'From how many students on answers about a subject or lecturer are asked and shown. A small number gives away whose answer it was.',
+    },
+    shape: integer(2, 1000),
+    default: 5,
+    // Never fewer than a new portal has.
+    whenWrong: 5,
+  },
+  {
+    name: 'inbox_claim_minutes',
+    meaning: {
+      ka: 'რამდენი წუთით იკავებს თანამშრომელი შემოსულ საკითხს.',
+      en: 'For how many minutes a member of staff has an entry of the inbox to themselves.',
+    },
+    shape: integer(1, 10_080),
+    default: 120,
+  },
+  {
+    name: 'inbox_due_days',
+    meaning: {
+      ka: 'რამდენ დღეში უნდა უპასუხონ თითოეული სახის შემოსულ საკითხს.',
+      en: 'Within how many days each kind of entry of the inbox is to be answered.',
+    },
+    shape: object(Object.fromEntries(dueKinds.map((kind) => [kind, integer(0, 365)]))),
+    default: Object.fromEntries(dueKinds.map((kind) => [kind, dueDays[kind] ?? 3])),
+  },
+  {
+    name: 'student_view_minutes',
+    meaning: {
+      ka: 'რამდენი წუთი ხედავს თანამშრომელი პორტალს სტუდენტის თვალით.',
+      en: 'For how many minutes a member of staff sees the portal as a student does.',
+    },
+    shape: integer(1, 480),
+    default: 15,
+  },
+  {
+    name: 'staff_second_factor',
+    meaning: {
+      ka: 'სჭირდება თუ არა თანამშრომლის შესვლას მეორე ფაქტორი.',
+      en: 'Whether staff need a second factor to log in.',
+    },
+    shape: boolean,
+    default: true,
+    whenWrong: true,
+    changedBy: 'command',
+  },
+]
