@@ -28,7 +28,7 @@ export const text = (maxLength: number): Shape => ({
 export const choice = (...choices: readonly string[]): Shape => ({
   type: 'text',
   choices,
-  ka: `ერთ-ერთი: ${choices.map((each) => `"${each}"`).join(', ')}`,
+  ka: `ერთ-ერთი: ${choices.join(', ')}`,
   en: `one of ${choices.map((each) => `"${each}"`).join(', ')}`,
 })
 
@@ -41,12 +41,12 @@ export const pattern = (expression: string, words: { readonly ka: string; readon
 })
 
 export const money: Shape = pattern(String.raw`^\d{1,7}(\.\d{1,2})?$`, {
-  ka: 'თანხა ტექსტად, არაუმეტეს ორი ათწილადით, მაგალითად "20.00"',
+  ka: 'თანხა ტექსტად, არაუმეტეს ორი ათწილადით, მაგალითად 20.00',
   en: 'an amount with at most two decimals as a text, such as "20.00"',
 })
 
 export const webAddress: Shape = pattern(String.raw`^https?://\S+$`, {
-  ka: 'ვებმისამართი, მაგალითად "https://example.edu"',
+  ka: 'ვებმისამართი, მაგალითად https://example.edu',
   en: 'a web address, such as "https://example.edu"',
 })
 
@@ -56,21 +56,21 @@ export const emailOrEmpty: Shape = pattern(String.raw`^([^\s@]+@[^\s@]+)?$`, {
 })
 
 export const currency: Shape = pattern('^[A-Z]{3}$', {
-  ka: 'ვალუტა, მაგალითად "GEL"',
+  ka: 'ვალუტა, მაგალითად GEL',
   en: 'a currency, such as "GEL"',
 })
 
 export const timeZone: Shape = {
   type: 'text',
   format: 'time-zone',
-  ka: 'სასაათო სარტყელი, მაგალითად "Asia/Tbilisi"',
+  ka: 'სასაათო სარტყელი, მაგალითად Asia/Tbilisi',
   en: 'the name of a time zone, such as "Asia/Tbilisi"',
 }
 
 export const network: Shape = {
   type: 'text',
   format: 'network',
-  ka: 'ქსელი, მაგალითად "10.20.0.0/16"',
+  ka: 'ქსელი, მაგალითად 10.20.0.0/16',
   en: 'a network, such as "10.20.0.0/16"',
 }
 

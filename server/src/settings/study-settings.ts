@@ -55,7 +55,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'gpa_variant',
     meaning: {
-      ka: 'საშუალო ქულაში ითვლება ყოველი საბოლოო შეფასება ("every") თუ განმეორებით გავლილი საგნის მხოლოდ ბოლო ("last").',
+      ka: 'საშუალო ქულაში ითვლება ყოველი საბოლოო შეფასება („every“) თუ განმეორებით გავლილი საგნის მხოლოდ ბოლო („last“).',
       en: 'Whether each final mark counts to the average ("every"), or of a repeated subject only the last one ("last").',
     },
     shape: choice('every', 'last'),
