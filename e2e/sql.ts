@@ -50,6 +50,8 @@ export const resetDuties = defineListQuery<object, [code: string]>(
      located as (delete from student_location using who where student_id = who.id),
      graduated as (delete from graduation_answer using who where student_id = who.id),
      member as (delete from self_government_answer using who where student_id = who.id),
+     joined as (
+       delete from club_member m using student s where s.code = $1 and m.student_id = s.id and m.club_id = s.self_government_id),
      codes as (delete from mobile_code using who where student_id = who.id)
    update student set bank_account = null, address_ka = null, address_en = null where code = $1`,
 )

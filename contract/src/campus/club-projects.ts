@@ -29,6 +29,8 @@ const project = z.object({
 const projectPath = { id: idText(), projectId: idText() }
 const texts = () =>
   z.object({ title: line(200), description: prose(5000), start_date: day(), end_date: day() })
+const newResource = () =>
+  z.object({ description: line(300), quantity: whole(1, 10_000), price: typedAmount() })
 const refuses = [403, 404, 409] as const
 const refusesNew = [403, 404, 409, 429] as const
 
@@ -41,9 +43,10 @@ export const clubProjects = area({
     reply: z.object({ projects: z.array(project) }),
   }),
   make: call('POST /api/clubs/{id}/my-projects', {
-    summary: 'Proposes a project; it is in progress until the university decides.',
+    summary:
+      'Proposes a project with what it needs; it is in progress until the university decides. Without resources it waits for the first one before the university sees it.',
     params: { id: idText() },
-    body: texts(),
+    body: z.extend(texts(), { resources: z.optional(z.array(newResource()).check(z.maxLength(50))) }),
     refuses: refusesNew,
     reply: project,
   }),
@@ -79,14 +82,14 @@ export const clubProjects = area({
     }),
   }),
   addResource: call('POST /api/clubs/{id}/my-projects/{projectId}/resources', {
-    summary: 'Adds a resource to a project: description, quantity and unit price.',
+    summary: 'Adds a resource to a project that is not approved: description, quantity and unit price.',
     params: projectPath,
-    body: z.object({ description: line(300), quantity: whole(1, 10_000), price: typedAmount() }),
+    body: newResource(),
     refuses,
     reply: projectResource,
   }),
   removeResource: call('DELETE /api/clubs/{id}/my-projects/{projectId}/resources/{resourceId}', {
-    summary: 'Removes a resource from a project.',
+    summary: 'Removes a resource from a project that is not approved.',
     params: { ...projectPath, resourceId: idText() },
     refuses,
     reply: done(),

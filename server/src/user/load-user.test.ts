@@ -188,9 +188,21 @@ describe('the blockers', () => {
   })
 
   it('asks to confirm the club membership', async () => {
-    await is({ self_government_id: 7, self_government_ka: 'კლუბი', self_government_en: 'Club' })
+    const clubID = await university.put('club', { created_at: '2026-01-01T00:00:00Z' })
+    const revision = await university.put('club_revision', {
+      club_id: clubID,
+      student_id: await university.addStudent(),
+      name_ka: 'კლუბი',
+      name_en: 'Club',
+      description_ka: 'x',
+      description_en: 'x',
+      status: 'approved',
+    })
+    await is({ self_government_id: clubID })
+    expect((await user()).confirmSelfGov).toBe(null)
+    await university.change('club', clubID, { approved_revision_id: revision })
     expect((await user()).confirmSelfGov).toEqual({
-      self_governmentID: 7,
+      self_governmentID: clubID,
       club_name: 'კლუბი',
       club_nameeng: 'Club',
     })

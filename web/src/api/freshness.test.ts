@@ -109,7 +109,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'clubs.change': ofClubs,
   'clubs.close': ofClubs,
   'clubs.found': ofClubs,
-  'clubs.handleAnswer': user,
+  'clubs.handleAnswer': [...user, ...ofClubs],
   'clubs.invite': ofClubs,
   'clubs.join': ofClubs,
   'clubs.leave': ofClubs,

@@ -107,7 +107,7 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [clubProjects.remove, ['clubs']],
   [clubProjects.addResource, ['clubs']],
   [clubProjects.removeResource, ['clubs']],
-  [clubs.handleAnswer, ['user']],
+  [clubs.handleAnswer, ['user', 'clubs']],
   [surveys.send, ['user', 'surveys']],
 
   [registration.choose, ['seats']],

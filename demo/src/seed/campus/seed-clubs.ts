@@ -123,7 +123,7 @@ export const seedClubs = async (
     sent(2, '19:45'),
   )
   for (const project of clubProjects) await insertProject(tx, debate, today, project)
-  await insertClub(tx, {
+  const hiking = await insertClub(tx, {
     name: 'hiking',
     members: [
       [others[11], 'head', 'member'],
@@ -134,7 +134,7 @@ export const seedClubs = async (
     sentAt: sent(320, '11:30'),
     isApproved: true,
   })
-  await insertClub(tx, {
+  const robotics = await insertClub(tx, {
     name: 'robotics',
     members: [[others[26], 'head', 'member'], ...asMembers(others.slice(2, 6))],
     sentAt: sent(90, '16:05'),
@@ -146,4 +146,13 @@ export const seedClubs = async (
     sentAt: sent(3, '20:40'),
     isApproved: false,
   })
+  // Two students are to confirm that they are members.
+  for (const [key, club] of [
+    ['duties', robotics],
+    ['everything', hiking],
+  ] as const)
+    await run(tx, 'update student set self_government_id = $2 where id = $1', [
+      students.find(({ named }) => named?.key === key)!.id,
+      (club ?? debate).clubID,
+    ])
 }

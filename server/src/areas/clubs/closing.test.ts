@@ -91,7 +91,7 @@ describe('the closing of a club', () => {
 
   it('notifies the members once it is approved, and takes that back when it is undone', async () => {
     const { head, member, clubID } = await addClub()
-    await university.put('club_project', {
+    const project_id = await university.put('club_project', {
       club_id: clubID,
       student_id: head.studentID,
       title: 'x',
@@ -99,6 +99,8 @@ describe('the closing of a club', () => {
       starts_on: '2026-01-01',
       ends_on: '2026-01-01',
     })
+    const cups = { project_id, description: 'cups', quantity: 1, price: '1' }
+    await university.put('club_project_resource', cups)
     const countProjects = async () =>
       (
         await db.rows({ name: '', text: 'select 1 from club_project_inbox where student_id = $1' }, [

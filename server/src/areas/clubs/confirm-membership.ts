@@ -1,18 +1,25 @@
-import type { Connection } from '#server/db/open.ts'
+import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { addMemberNotification, notifyHead } from './members/sql.ts'
 import { findNomination, saveMembership } from './sql.ts'
 import { words } from './words.ts'
 
 /**
- * Saves once whether the student is a member of the club that named them. Refuses another club, and a
+ * Saves once whether the student is a member of the club that named them, and makes them one. Refuses another club, and a
  * different answer (spec 4.6.5).
  */
-export const confirmMembership = async (
-  db: Connection,
+export const confirmMembership = (
+  db: Database,
   studentID: number,
   clubID: number,
   isMember: boolean,
-): Promise<'ok'> => {
-  if ((await saveMembership(db, studentID, clubID, isMember)) !== undefined) return 'ok'
-  throw new Refusal((await findNomination(db, studentID, clubID)) ? words.answered : words.notNamed)
-}
+): Promise<'ok'> =>
+  db.transaction<'ok'>(async (tx) => {
+    const before = await findNomination(tx, studentID, clubID)
+    if (before === undefined) throw new Refusal(words.notNamed)
+    if ((await saveMembership(tx, studentID, clubID, isMember)) === undefined)
+      throw new Refusal(words.answered)
+    if (isMember && !before.answered) await addMemberNotification(tx, clubID, studentID, true, 'joined')
+    await notifyHead(tx, clubID)
+    return 'ok'
+  })

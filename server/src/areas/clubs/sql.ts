@@ -5,36 +5,53 @@ import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
+/** SQL: the student's club that names them, where it still can. */
+const nomination = `student s join club c on c.id = s.self_government_id and c.closed_at is null
+     and c.approved_revision_id is not null`
+
 /**
- * Saves the membership; undefined when this club has not named the student, or they have answered
- * differently.
+ * Saves the membership; a first yes makes the student a member, a first no declines an invitation or withdraws a request.
+ * Undefined when this club has not named the student, or they have answered differently.
  */
 export const saveMembership = defineRowQuery<
   { saved: boolean },
   [studentID: number, clubID: number, isMember: boolean]
 >(
   'clubs.saveMembership',
-  `insert into self_government_answer as a (student_id, self_government_id, is_member)
-   select id, self_government_id, $3 from student where id = $1 and self_government_id = $2
-   on conflict (student_id, self_government_id) do update set is_member = a.is_member
-   where a.is_member = excluded.is_member
-   returning true as saved`,
+  `with answer as (
+     insert into self_government_answer as a (student_id, self_government_id, is_member)
+     select s.id, c.id, $3::boolean from ${nomination} where s.id = $1 and c.id = $2
+     on conflict (student_id, self_government_id) do update set is_member = a.is_member
+     where a.is_member = excluded.is_member
+     returning is_member
+   ), first_answer as (
+     select is_member from answer
+     where not exists (select from self_government_answer a where a.student_id = $1 and a.self_government_id = $2)
+   ), joined as (
+     insert into club_member as m (club_id, student_id, state) select $2::int, $1::int, 'member' from first_answer where is_member
+     on conflict (club_id, student_id) do update set state = 'member', at = now() where m.state <> 'member'
+   ), declined as (
+     delete from club_member m using first_answer f
+     where not f.is_member and m.club_id = $2 and m.student_id = $1 and m.state <> 'member'
+   )
+   select true as saved from answer`,
 )
 
 export const findNomination = defineRowQuery<{ answered: boolean }, [studentID: number, clubID: number]>(
   'clubs.findNomination',
-  `select a.student_id is not null as answered from student s
-   left join self_government_answer a on a.student_id = s.id and a.self_government_id = s.self_government_id
-   where s.id = $1 and s.self_government_id = $2`,
+  `select a.student_id is not null as answered from ${nomination}
+   left join self_government_answer a on a.student_id = s.id and a.self_government_id = c.id
+   where s.id = $1 and c.id = $2`,
 )
 
-/** What the duty of this area is decided on (see `user/sql.ts`). */
+/** What the duty of this area is decided on (see `user/sql.ts`); who is a member already is not asked. */
 export const dutyFacts = {
-  self_government: `case when student.self_government_id is not null then json_build_object(
-    'self_governmentID', student.self_government_id, 'club_name', coalesce(student.self_government_ka, ''),
-    'club_nameeng', coalesce(student.self_government_en, ''),
-    'isAnswered', exists (select from self_government_answer a
-      where a.student_id = student.id and a.self_government_id = student.self_government_id)) end`,
+  self_government: `case when student.self_government_id is not null then (
+    select json_build_object('self_governmentID', c.id, 'club_name', r.name_ka, 'club_nameeng', r.name_en,
+      'isAnswered', exists (select from self_government_answer a where a.student_id = student.id and a.self_government_id = c.id)
+        or exists (select from club_member m where m.student_id = student.id and m.club_id = c.id and m.state = 'member'))
+    from club c join club_revision r on r.id = c.approved_revision_id
+    where c.id = student.self_government_id and c.closed_at is null) end`,
 } satisfies DutyFactsSql
 
 type Page = z.input<typeof clubs.list.reply>

@@ -107,8 +107,8 @@ export const words = defineRefusals({
   projectRejected: {
     status: 409,
     code: 'project_rejected',
-    ka: 'პროექტი უარყოფილია. შესაცვლელად ჯერ ხელახლა გააგზავნეთ.',
-    en: 'The project was rejected. To change it, send it again first.',
+    ka: 'პროექტი უარყოფილია და ვერ წაიშლება. შეცვალეთ და ხელახლა გააგზავნეთ.',
+    en: 'The project was rejected, so it cannot be deleted. Change it and send it again.',
   },
   tooManyResources: {
     status: 409,

@@ -9,12 +9,14 @@ import { requireFewRequests } from '../require-few-requests.ts'
 import { requireManager } from '../require-role.ts'
 import { countRecentRequests } from '../sql.ts'
 import { fieldWords, words } from '../words.ts'
+import { requireFits, type NewResource } from './change-resources.ts'
 import { requireOpenProject } from './require-open-project.ts'
 import {
   deleteProject,
   findProject,
   findProjectByKey,
   insertProject,
+  insertResource,
   lockProject,
   saveProject,
 } from './sql.ts'
@@ -41,13 +43,16 @@ const requireDates = async (
 const loadProject = async (tx: Connection, clubID: number, projectID: number) =>
   toProject(requireFound(await findProject(tx, clubID, projectID), words.projectUnknown))
 
-/** Proposes a project. A repeated attempt is the same project. Refuses with 422 days in the past or in the wrong order. */
+/**
+ * Proposes a project with its resources. A repeated attempt is the same project. Refuses with 422 days in the past or in the
+ * wrong order, and a project that is too expensive.
+ */
 export const proposeProject = (
   db: Database,
   studentID: number,
   clubID: number,
   key: string | null,
-  texts: ProjectTexts,
+  { resources = [], ...texts }: ProjectTexts & { readonly resources?: readonly NewResource[] | undefined },
 ) =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
@@ -70,6 +75,10 @@ export const proposeProject = (
       end_date,
       key,
     )
+    for (const [nth, added] of resources.entries()) {
+      requireFits(resources.slice(0, nth), added, 'resources')
+      await insertResource(tx, projectID, added.description, added.quantity, added.price, null)
+    }
     return loadProject(tx, clubID, projectID)
   })
 

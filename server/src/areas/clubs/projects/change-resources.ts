@@ -1,19 +1,37 @@
-import { canAddResource, computeSum, maxProjectCost, maxProjectResources } from '#rules/clubs/project-cost.ts'
+import {
+  canAddResource,
+  computeSum,
+  maxProjectCost,
+  maxProjectResources,
+  type PricedResource,
+} from '#rules/clubs/project-cost.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { requireManager } from '../require-role.ts'
 import { fieldWords, words } from '../words.ts'
-import { requireOpenProject } from './require-open-project.ts'
+import { requireChangeable } from './require-open-project.ts'
 import { deleteResource, findResourceByKey, insertResource } from './sql.ts'
 
-interface NewResource {
+export interface NewResource extends PricedResource {
   readonly description: string
-  readonly quantity: number
-  readonly price: string
+}
+
+/** Refuses with 409 one resource too many, with 422 at the field what would make the project too expensive. */
+export const requireFits = (
+  resources: readonly PricedResource[],
+  added: PricedResource,
+  field: 'price' | 'resources',
+): void => {
+  const outcome = canAddResource(resources, added)
+  if (outcome === 'too_many') throw new Refusal(words.tooManyResources, { count: maxProjectResources })
+  if (outcome === 'too_expensive')
+    throw new FieldRefusal({
+      [field]: [{ phrase: fieldWords.tooExpensive, params: { most: maxProjectCost } }],
+    })
 }
 
 /**
- * Adds a resource to a project that waits. A repeated attempt is the same resource. Refuses with 409 when there are too
+ * Adds a resource to a project that is not approved. A repeated attempt is the same resource. Refuses with 409 when there are too
  * many, with 422 what would make the project too expensive.
  */
 export const addResource = (
@@ -26,21 +44,16 @@ export const addResource = (
 ) =>
   db.transaction(async (tx) => {
     await requireManager(tx, studentID, clubID)
-    const { resources } = await requireOpenProject(tx, clubID, projectID)
+    const { resources } = await requireChangeable(tx, clubID, projectID)
     const known = key === null ? undefined : await findResourceByKey(tx, projectID, key)
     if (known !== undefined) return { ...known, sum: computeSum(known) }
-    const outcome = canAddResource(resources, added)
-    if (outcome === 'too_many') throw new Refusal(words.tooManyResources, { count: maxProjectResources })
-    if (outcome === 'too_expensive')
-      throw new FieldRefusal({
-        price: [{ phrase: fieldWords.tooExpensive, params: { most: maxProjectCost } }],
-      })
+    requireFits(resources, added, 'price')
     const { description, quantity, price } = added
     const saved = await insertResource(tx, projectID, description, quantity, price, key)
     return { ...saved, sum: computeSum(saved) }
   })
 
-/** Removes a resource from a project that waits; one that is gone already is no refusal. */
+/** Removes a resource from a project that is not approved; one that is gone already is no refusal. */
 export const removeResource = (
   db: Database,
   studentID: number,
@@ -50,7 +63,7 @@ export const removeResource = (
 ): Promise<'ok'> =>
   db.transaction<'ok'>(async (tx) => {
     await requireManager(tx, studentID, clubID)
-    await requireOpenProject(tx, clubID, projectID)
+    await requireChangeable(tx, clubID, projectID)
     await deleteResource(tx, projectID, resourceID)
     return 'ok'
   })

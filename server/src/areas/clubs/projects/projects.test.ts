@@ -127,10 +127,12 @@ describe('a project of a club', () => {
     })
     expect((await patch({ title: 'x' }, member)).code).toBe('not_manager')
     await answerAs(projectID, 'rejected', null)
-    expect((await addResource(head, clubID, projectID)).code).toBe('project_rejected')
-    expect((await head.send('DELETE', path)).code).toBe('project_rejected')
-    expect((await patch({})).data).toMatchObject({ status: 'in_progress', reason: null })
+    const { data: added } = await addResource(head, clubID, projectID, { quantity: 1 })
+    expect((await head.send('DELETE', `${path}/resources/${added.resourceID}`)).status).toBe(200)
     await addResource(head, clubID, projectID)
+    expect((await one(head, clubID, projectID)).data).toMatchObject({ status: 'rejected', cost: '30.30' })
+    expect((await head.send('DELETE', path)).code).toBe('project_rejected')
+    expect((await patch({})).data).toMatchObject({ status: 'in_progress', reason: null, cost: '30.30' })
     await answerAs(projectID, 'approved', '20')
     expect((await one(member, clubID, projectID)).data).toMatchObject({
       status: 'approved',
@@ -143,6 +145,62 @@ describe('a project of a club', () => {
     await answerAs(projectID, 'in_progress', null)
     expect((await head.send('DELETE', path)).status).toBe(200)
     expect((await one(head, clubID, projectID)).code).toBe('project_unknown')
+  })
+})
+
+describe('the first sending of a project', () => {
+  const resources = [
+    { description: 'cups', quantity: 3, price: '10.1' },
+    { description: 'chairs', quantity: 1, price: 0.07 },
+  ]
+  const waiting = async (projectID: number) =>
+    (await db.rows({ name: '', text: 'select 1 from club_project_inbox where id = $1' }, [projectID])).length
+
+  it('brings the costs, once for an attempt', async () => {
+    const { head, clubID } = await addClub()
+    const replies = await Promise.all(
+      [1, 2].map(() => propose(head, clubID, { resources }, 'a-project-with-its-costs')),
+    )
+    for (const { data } of replies)
+      expect(data).toMatchObject({ cost: '30.37', resources: [{ sum: '30.30' }, { sum: '0.07' }] })
+    expect(new Set(replies.map(({ data }) => data.projectId)).size).toBe(1)
+    expect(await waiting(replies[0]!.data.projectId)).toBe(1)
+  })
+
+  it('is refused as a whole when it costs too much or has too much', async () => {
+    const { head, clubID } = await addClub()
+    const many = Array.from({ length: 51 }, () => resources[0])
+    for (const [wrong, field] of [
+      [[...resources, { description: 'a hall', quantity: 10_000, price: '1000' }], 'resources'],
+      [[{ ...resources[0], price: '0' }], 'resources.0.price'],
+      [many, 'resources'],
+    ] as const) {
+      const refused = await propose(head, clubID, { resources: wrong })
+      expect([refused.status, Object.keys(refused.data)]).toEqual([422, [field]])
+    }
+    const { data } = await head.read<{ projects: Project[] }>(`/api/clubs/${clubID}/my-projects`)
+    expect(data.projects).toEqual([])
+  })
+
+  it('waits for the first cost before staff see it, and leaves their inbox with the last', async () => {
+    const { head, clubID, projectID } = await newProject()
+    expect(await waiting(projectID)).toBe(0)
+    await db.rows(
+      { name: '', text: `update club_project set sent_at = sent_at - interval '9 days' where id = $1` },
+      [projectID],
+    )
+    const { data } = await addResource(head, clubID, projectID)
+    expect(await waiting(projectID)).toBe(1)
+    const [late] = await db.rows<{ isLate: boolean }>(
+      {
+        name: '',
+        text: `select sent_at < now() - interval '1 day' as "isLate" from club_project where id = $1`,
+      },
+      [projectID],
+    )
+    expect(late).toEqual({ isLate: false })
+    await head.send('DELETE', `/api/clubs/${clubID}/my-projects/${projectID}/resources/${data.resourceID}`)
+    expect(await waiting(projectID)).toBe(0)
   })
 })
 

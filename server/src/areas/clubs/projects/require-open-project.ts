@@ -4,10 +4,16 @@ import { requireFound } from '#server/http/require-found.ts'
 import { words } from '../words.ts'
 import { lockProject } from './sql.ts'
 
-/** Locks a project that waits for the university. Refuses with 409 one that was answered. */
-export const requireOpenProject = async (tx: Connection, clubID: number, projectID: number) => {
+/** Locks a project that the club may change. Refuses with 409 an approved one. */
+export const requireChangeable = async (tx: Connection, clubID: number, projectID: number) => {
   const project = requireFound(await lockProject(tx, clubID, projectID), words.projectUnknown)
   if (project.status === 'approved') throw new Refusal(words.projectApproved)
+  return project
+}
+
+/** The same for what is only done while the university has not answered. Refuses with 409 a rejected project too. */
+export const requireOpenProject = async (tx: Connection, clubID: number, projectID: number) => {
+  const project = await requireChangeable(tx, clubID, projectID)
   if (project.status === 'rejected') throw new Refusal(words.projectRejected)
   return project
 }

@@ -102,7 +102,10 @@ export const insertResource = defineOneRowQuery<
   [projectID: number, description: string, quantity: number, price: string, key: string | null]
 >(
   'clubs.insertResource',
-  `with changed as (update club_project set changes = changes + 1 where id = $1)
+  `with changed as (
+     update club_project p set changes = changes + 1,
+       sent_at = case when exists (select from club_project_resource where project_id = $1) then sent_at else now() end
+     where id = $1)
    insert into club_project_resource (project_id, description, quantity, price, key) values ($1, $2, $3, $4::numeric, $5)
    returning id as "resourceID", description, quantity, price::text as price`,
 )

@@ -9,7 +9,7 @@ import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { ChangeProject } from './ChangeProject.tsx'
-import { ProjectForm } from './ProjectForm.tsx'
+import { NewProject } from './NewProject.tsx'
 import { ProjectView } from './ProjectView.tsx'
 import { words } from './words.ts'
 
@@ -53,7 +53,7 @@ export const ProjectScreen = ({ clubID, projectID, isForm }: Props) => {
       }
     >
       {projectID === null ? (
-        <ProjectForm clubID={clubID} project={null} />
+        <NewProject clubID={clubID} />
       ) : isForm ? (
         <ChangeProject clubID={clubID} projectID={projectID} />
       ) : (

@@ -14,10 +14,10 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { ConfirmButton } from '#web/ui/modal/ConfirmButton.tsx'
+import { AddResource } from './AddResource.tsx'
 import type { Project } from './project.ts'
 import classes from './Projects.module.css'
 import { ProjectStatus } from './ProjectStatus.tsx'
-import { ResourceForm } from './ResourceForm.tsx'
 import { ResourceTable } from './ResourceTable.tsx'
 import { words } from './words.ts'
 
@@ -36,8 +36,17 @@ export const ProjectView = ({ clubID, projectID }: Props) => {
   useLiveAnswers('clubs', true)
   const role = all.find(({ self_governmentID }) => self_governmentID === clubID)?.role
   const canManage = role === 'head' || role === 'deputy'
-  const { status, reason, start_date, end_date, cost, approved_cost, currency, description } = project
-  const canChange = canManage && status === 'in_progress'
+  const { status, reason, start_date, end_date, cost, approved_cost, currency, description, resources } =
+    project
+  const canChange = canManage && status !== 'approved'
+  const isUnsent = status === 'in_progress' && resources.length === 0
+  const remove = useSend(clubProjects.removeResource, {
+    onSuccess: () => {
+      showToast({ phrase: words.removed })
+      // The pressed button is gone.
+      document.querySelector<HTMLElement>('#resources')?.focus()
+    },
+  })
   return (
     <div className={classes['view']}>
       <ProjectStatus status={status} />
@@ -47,7 +56,9 @@ export const ProjectView = ({ clubID, projectID }: Props) => {
           <p className={classes['text']}>{reason}</p>
         </section>
       )}
-      {canChange && <p className="muted">{t('inProgressNext')}</p>}
+      {canManage && status === 'in_progress' && (
+        <p className="muted">{t(isUnsent ? 'unsentNext' : 'inProgressNext')}</p>
+      )}
       <dl className={classes['facts']}>
         <div>
           <dt>{t('when')}</dt>
@@ -70,16 +81,30 @@ export const ProjectView = ({ clubID, projectID }: Props) => {
         <h2 id="resources" tabIndex={-1}>
           {t('resources')}
         </h2>
-        <ResourceTable clubID={clubID} project={project} canChange={canChange} />
+        {resources.length === 0 ? (
+          <p className="muted">{t(canChange ? 'noResources' : 'noResourcesListed')}</p>
+        ) : (
+          <ResourceTable
+            resources={resources}
+            currency={currency}
+            isBusy={remove.isPending}
+            onRemove={
+              canChange
+                ? ({ resourceID }) => remove.mutate({ params: { ...params, resourceId: resourceID } })
+                : null
+            }
+          />
+        )}
+        <AttemptNotice problem={remove.error} isBusy={remove.isPending} onRetry={() => undefined} />
       </section>
-      {canChange && <ResourceForm clubID={clubID} project={project} />}
+      {canChange && <AddResource clubID={clubID} project={project} />}
     </div>
   )
 }
 
 const ProjectActions = ({
   clubID,
-  project: { projectId, status, title },
+  project: { projectId, status, title, resources },
 }: {
   readonly clubID: number
   readonly project: Project
@@ -103,9 +128,11 @@ const ProjectActions = ({
           {t('changeProject')}
         </ButtonLink>
         {status === 'rejected' ? (
-          <ActionButton kind="text" isBusy={again.isPending} onClick={sendAgain}>
-            {t('sendAgain')}
-          </ActionButton>
+          resources.length > 0 && (
+            <ActionButton kind="text" isBusy={again.isPending} onClick={sendAgain}>
+              {t('sendAgain')}
+            </ActionButton>
+          )
         ) : (
           <ConfirmButton
             variant="text-button"

@@ -1,66 +1,59 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
-import { clubProjects } from '#contract/campus/club-projects.ts'
 import { computeSum } from '#rules/clubs/project-cost.ts'
-import { useSend } from '#web/api/useSend.ts'
+import type { Problem } from '#web/api/problem.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
-import { findResourceErrors, resourceFields, toPrice, type ResourceDraft } from './find-project-errors.ts'
-import type { Project } from './project.ts'
+import {
+  findResourceErrors,
+  resourceFields,
+  toResource,
+  type NewResource,
+  type ResourceDraft,
+} from './find-project-errors.ts'
 import classes from './Projects.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
-const empty: ResourceDraft = { description: '', quantity: '1', price: '' }
 const maxDescriptionLength = 300
 
 interface Props {
-  readonly clubID: number
-  readonly project: Project
+  readonly draft: ResourceDraft
+  readonly onDraft: (draft: ResourceDraft) => void
+  readonly currency: string
+  readonly isBusy?: boolean
+  readonly problem?: Problem | null
+  readonly onAdd: (resource: NewResource) => void
 }
 
-/** Adds what a project needs, one after the other. */
-export const ResourceForm = ({ clubID, project }: Props) => {
+/** What a project needs, one after the other. */
+export const ResourceForm = ({ draft, onDraft, currency, isBusy = false, problem = null, onAdd }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  const { projectId, currency } = project
-  const [draft, setDraft, clearDraft] = useDraft<ResourceDraft>(`club-resource-${projectId}`, empty)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const adding = useSend(clubProjects.addResource, {
-    onSuccess: () => {
-      setDraft(empty)
-      clearDraft()
-      focus('description')
-    },
-  })
-  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
-  const fieldError = useFieldError(adding.error, errors)
+  const fieldError = useFieldError(problem, errors)
   const { description, quantity, price } = draft
-  const written = { description, quantity: Number(quantity), price: toPrice(price) }
   const found = findResourceErrors(draft)
   const sum =
     found.quantity === undefined && found.price === undefined
-      ? formatMoney(computeSum(written), currency, locale)
+      ? formatMoney(computeSum(toResource(draft)), currency, locale)
       : null
-  const send = () => adding.mutate({ params: { id: clubID, projectId }, body: written })
+  const add = () => onAdd(toResource(draft))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (adding.isPending) return
+    if (isBusy) return
     setErrors(found)
-    const first = resourceFields.find((name) => found[name] !== undefined)
-    if (first === undefined) return send()
-    focus(first)
+    const first = resourceFields.find((name) => found[name] !== undefined) ?? 'description'
+    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    if (found[first] === undefined) add()
   }
   const change = (next: Partial<ResourceDraft>) => {
-    setDraft({ ...draft, ...next })
     setErrors({})
-    // A lost answer is still being looked for, so it is not reset.
-    if (!adding.isPending && adding.error?.code !== 'answer_lost') adding.reset()
+    onDraft({ ...draft, ...next })
   }
   return (
     <form ref={form} className={classes['resourceForm']} noValidate onSubmit={submit}>
@@ -93,14 +86,9 @@ export const ResourceForm = ({ clubID, project }: Props) => {
           onChange={({ currentTarget: { value } }) => change({ price: value })}
         />
       </div>
-      <AttemptNotice
-        problem={adding.error}
-        shownFields={resourceFields}
-        isBusy={adding.isPending}
-        onRetry={send}
-      />
+      <AttemptNotice problem={problem} shownFields={resourceFields} isBusy={isBusy} onRetry={add} />
       <div className={classes['actions']}>
-        <Button type="submit" loading={adding.isPending}>
+        <Button type="submit" variant="default" loading={isBusy}>
           {t('add')}
         </Button>
         {sum !== null && <span className="muted">{t('sumOf', { sum })}</span>}

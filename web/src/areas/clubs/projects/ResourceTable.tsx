@@ -1,90 +1,79 @@
-import { clubProjects } from '#contract/campus/club-projects.ts'
-import { useSend } from '#web/api/useSend.ts'
+import { computeCost, computeSum } from '#rules/clubs/project-cost.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
-import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
-import type { Project } from './project.ts'
+import type { NewResource } from './find-project-errors.ts'
 import classes from './Projects.module.css'
 import { words } from './words.ts'
 
-interface Props {
-  readonly clubID: number
-  readonly project: Project
-  readonly canChange: boolean
+interface Props<Resource extends NewResource> {
+  readonly resources: readonly Resource[]
+  readonly currency: string
+  readonly isBusy?: boolean
+  /** Null where nothing can be removed. */
+  readonly onRemove: ((resource: Resource) => void) | null
 }
 
 /** What a project needs and what that costs; a row is a card on a narrow screen. */
-export const ResourceTable = ({ clubID, project, canChange }: Props) => {
+export const ResourceTable = <Resource extends NewResource>({
+  resources,
+  currency,
+  isBusy = false,
+  onRemove,
+}: Props<Resource>) => {
   const t = useWords(words)
   const locale = useLocale()
-  const remove = useSend(clubProjects.removeResource)
-  const { projectId, resources, cost, currency } = project
   const money = (amount: string) => formatMoney(amount, currency, locale)
-  if (resources.length === 0)
-    return <p className="muted">{t(canChange ? 'noResources' : 'noResourcesListed')}</p>
+  const canChange = onRemove !== null
   return (
-    <>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('quantity')}</th>
-            <th scope="col">{t('price')}</th>
-            <th scope="col">{t('sum')}</th>
+    <table className={classes['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('quantity')}</th>
+          <th scope="col">{t('price')}</th>
+          <th scope="col">{t('sum')}</th>
+          {canChange && (
+            <th scope="col">
+              <span className="visually-hidden">{t('remove')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {resources.map((resource, nth) => (
+          // Two may have the same texts, and an added one has no number yet.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={nth}>
+            <th scope="row">{resource.description}</th>
+            <td data-label={t('quantity')}>{formatNumber(resource.quantity, locale)}</td>
+            <td data-label={t('price')}>{money(resource.price)}</td>
+            <td data-label={t('sum')}>{money(computeSum(resource))}</td>
             {canChange && (
-              <th scope="col">
-                <span className="visually-hidden">{t('remove')}</span>
-              </th>
+              <td className={classes['removal']}>
+                <ActionButton
+                  kind="text"
+                  ariaLabel={t('removeOf', { name: resource.description })}
+                  isBusy={isBusy}
+                  onClick={() => onRemove(resource)}
+                >
+                  {t('remove')}
+                </ActionButton>
+              </td>
             )}
           </tr>
-        </thead>
-        <tbody>
-          {resources.map(({ resourceID, description, quantity, price, sum }) => (
-            <tr key={resourceID}>
-              <th scope="row">{description}</th>
-              <td data-label={t('quantity')}>{formatNumber(quantity, locale)}</td>
-              <td data-label={t('price')}>{money(price)}</td>
-              <td data-label={t('sum')}>{money(sum)}</td>
-              {canChange && (
-                <td className={classes['removal']}>
-                  <ActionButton
-                    kind="text"
-                    ariaLabel={t('removeOf', { name: description })}
-                    isBusy={remove.isPending}
-                    onClick={() =>
-                      remove.mutate(
-                        { params: { id: clubID, projectId, resourceId: resourceID } },
-                        {
-                          onSuccess: () => {
-                            showToast({ phrase: words.removed })
-                            // The pressed button is gone.
-                            document.querySelector<HTMLElement>('#resources')?.focus()
-                          },
-                        },
-                      )
-                    }
-                  >
-                    {t('remove')}
-                  </ActionButton>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {t('cost')}
-            </th>
-            <td>{money(cost)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <AttemptNotice problem={remove.error} isBusy={remove.isPending} onRetry={() => undefined} />
-    </>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {t('cost')}
+          </th>
+          <td>{money(computeCost(resources))}</td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }

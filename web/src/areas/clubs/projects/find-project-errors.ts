@@ -27,6 +27,24 @@ export const resourceFields = ['description', 'quantity', 'price'] as const
 
 export type ResourceDraft = Readonly<Record<(typeof resourceFields)[number], string>>
 
+export const emptyResource: ResourceDraft = { description: '', quantity: '1', price: '' }
+
+export const isEmptyResource = ({ description, price }: ResourceDraft): boolean =>
+  description.trim() === '' && price.trim() === ''
+
+/** A resource as it is sent. */
+export interface NewResource {
+  readonly description: string
+  readonly quantity: number
+  readonly price: string
+}
+
+export const toResource = ({ description, quantity, price }: ResourceDraft): NewResource => ({
+  description: description.trim(),
+  quantity: Number(quantity),
+  price: toPrice(price),
+})
+
 /** A price as it is sent; students also type a comma. */
 export const toPrice = (typed: string): string => typed.trim().replace(',', '.')
 

@@ -22,6 +22,10 @@ export const words = catalogue({
     ka: 'პროექტი უნივერსიტეტს გაეგზავნა. პასუხამდე მისი შეცვლა შეგიძლიათ.',
     en: 'The project is with the university. Until it is answered you can change it.',
   },
+  unsentNext: {
+    ka: 'პროექტი უნივერსიტეტს პირველი ხარჯის დამატებისთანავე გაეგზავნება.',
+    en: 'The project goes to the university as soon as it has its first expense.',
+  },
   reason: { ka: 'მიზეზი', en: 'Reason' },
   answer: { ka: 'უნივერსიტეტის პასუხი', en: 'Answer of the university' },
   when: { ka: 'როდის', en: 'When' },
@@ -54,16 +58,28 @@ export const words = catalogue({
   },
   start: { ka: 'პირველი დღე', en: 'First day' },
   end: { ka: 'ბოლო დღე', en: 'Last day' },
-  resourcesNext: {
-    ka: 'ხარჯებს შემდეგ ეტაპზე ჩამოწერთ.',
-    en: 'You list the expenses in the next step.',
+  finishResource: {
+    ka: 'დაასრულეთ დაწყებული ხარჯი ან წაშალეთ, რაც ჩაწერეთ.',
+    en: 'Finish the expense that you have begun, or clear it.',
+  },
+  needsResource: {
+    ka: 'დაამატეთ სულ მცირე ერთი ხარჯი: უნივერსიტეტი პროექტს ხარჯებთან ერთად განიხილავს.',
+    en: 'Add at least one expense: the university decides on the project with its expenses.',
+  },
+  tooManyResources: {
+    ka: 'პროექტს არაუმეტეს {count} ხარჯი შეიძლება ჰქონდეს. მსგავსი ხარჯები გააერთიანეთ.',
+    en: 'A project can have at most {count} expenses. Combine similar ones.',
+  },
+  tooExpensive: {
+    ka: 'პროექტის ღირებულება {most} ლარს არ უნდა აღემატებოდეს. შეამოწმეთ რაოდენობა და ფასი.',
+    en: 'A project can cost at most {most} GEL. Check the quantity and the price.',
   },
   sendNew: { ka: 'პროექტის გაგზავნა', en: 'Send the project' },
   save: { ka: 'შენახვა', en: 'Save' },
   saveAgain: { ka: 'შენახვა და ხელახლა გაგზავნა', en: 'Save and send again' },
   rejectedNext: {
-    ka: 'პროექტი შეგიძლიათ შეცვალოთ და ხელახლა გაგზავნოთ. ხარჯები გაგზავნის შემდეგ იცვლება.',
-    en: 'You can change the project and send it again. Its expenses can be changed once it is sent.',
+    ka: 'შეცვალეთ პროექტი ან მისი ხარჯები და ხელახლა გაგზავნეთ.',
+    en: 'Change the project or its expenses and send it again.',
   },
   sendAgain: { ka: 'ხელახლა გაგზავნა', en: 'Send again' },
   sentAgain: { ka: 'პროექტი ხელახლა გაიგზავნა.', en: 'The project was sent again.' },
