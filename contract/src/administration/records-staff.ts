@@ -96,6 +96,8 @@ const job = z.object({
   /** How many rows would go, which has to be confirmed; 0 without a table that would lose over 5 %. */
   removals: z.int(),
   bad: z.array(badGroup),
+  /** Rows that give nothing, and what would contradict itself after the import. */
+  notices: z.array(badGroup),
   bad_count: z.int(),
   importID: z.nullable(id()),
   /** Why it failed or is refused; what the database or the reading of the files says is in English. */

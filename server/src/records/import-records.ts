@@ -31,6 +31,8 @@ export interface ImportRecordsResult {
   readonly outcome: 'saved' | 'dry run' | 'nothing to change' | 'bad rows' | 'too many removals'
   readonly bad: readonly BadGroup[]
   readonly tables: readonly TableReport[]
+  /** What is not wrong but should be known before saving: rows that give nothing, and what contradicts itself then. */
+  readonly notices: readonly BadGroup[]
   /** Of the saved import. */
   readonly importID: number | null
 }
@@ -77,7 +79,14 @@ const runImport = async (
   onUndo: (remove: () => Promise<void>) => void,
 ): Promise<ImportRecordsResult> => {
   const bad = collectBadRecords()
-  const refused = () => ({ outcome: 'bad rows' as const, bad: bad.list(), tables: [], importID: null })
+  const { notices = [] } = options
+  const refused = () => ({
+    outcome: 'bad rows' as const,
+    bad: bad.list(),
+    tables: [],
+    notices,
+    importID: null,
+  })
   const { onProgress = () => undefined } = options
   for (const one of options.bad ?? []) bad.addGroup(one)
   for (const { name, label } of files)
@@ -111,7 +120,7 @@ const runImport = async (
   const report = async () => {
     const reports = await reportTables(client, tables, options.maxItems)
     const isRefused = areTooManyRemovals(reports, options.allowRemovals)
-    return { reports, isRefused, result: { bad: [], tables: reports, importID: null } }
+    return { reports, isRefused, result: { bad: [], tables: reports, notices, importID: null } }
   }
   if (options.dryRun) {
     await planRemovals(client, tables)
@@ -126,7 +135,7 @@ const runImport = async (
     await client.query(deleteImport, [importID])
     return { ...result, outcome: 'nothing to change' }
   }
-  await client.query(saveReport, [importID, JSON.stringify(reports)])
+  await client.query(saveReport, [importID, JSON.stringify(reports), JSON.stringify(notices)])
   for (const text of auditMarks('import')) await client.query(text, [importID, options.madeBy])
   await options.beforeCommit?.(client, { importID, tables: reports })
   return { ...result, outcome: 'saved', importID }

@@ -16,6 +16,8 @@ export interface ImportRecordsOptions {
   readonly maxItems: number
   /** What the reader of the files has found: nothing is imported then. */
   readonly bad?: readonly BadGroup[]
+  /** What the reader of the files has left out. */
+  readonly notices?: readonly BadGroup[]
   /** The files that the tables can name; without them only those that are stored. */
   readonly attachments?: Attachments
   /** The folder of uploaded files. */

@@ -61,7 +61,7 @@ const hideValues = (
   }
   const hide = (group: (typeof job.bad)[number]) =>
     isHidden(group.file) ? { ...group, rows: group.rows.map(({ line }) => ({ line, value: '' })) } : group
-  return job.isOwn ? job : { ...job, bad: job.bad.map(hide) }
+  return job.isOwn ? job : { ...job, bad: job.bad.map(hide), notices: job.notices.map(hide) }
 }
 
 const auditDownload = (db: Connection, actor: StaffActor, entity: string, jobID: number, filename: string) =>

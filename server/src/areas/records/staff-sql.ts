@@ -19,10 +19,12 @@ const shownGroups = 200
 const files = `(select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'size', f.size,
   'received', f.received) order by f.id), '[]') from record_job_file f where f.job_id = j.id)`
 
-const badGroups = `(select coalesce(json_agg(json_build_object('file', g->'file', 'column', g->'column',
+const toGroups = (
+  field: string,
+) => `(select coalesce(json_agg(json_build_object('file', g->'file', 'column', g->'column',
     'reason', g#>'{reason,ka}', 'reasoneng', g#>'{reason,en}', 'repair', g#>'{repair,ka}', 'repaireng', g#>'{repair,en}',
     'count', g->'count', 'rows', jsonb_path_query_array(g, '$.rows[0 to ${shownBadRows - 1}]')) order by nth), '[]')
-  from jsonb_array_elements(j.result->'bad') with ordinality each(g, nth) where nth <= ${shownGroups})`
+  from jsonb_array_elements(j.result->'${field}') with ordinality each(g, nth) where nth <= ${shownGroups})`
 
 const kinds = `(select coalesce(json_agg(distinct r.kind), '[]') from record_job_row r
   where r.job_id = j.id and r.table_name = t->>'name')`
@@ -33,7 +35,7 @@ const job = `j.id as "jobID", j.kind, j.phase, j.state, j.progress->>'step' as s
   j.result->>'outcome' as outcome, coalesce((j.options->>'overwrites')::bool, false) as overwrites,
   (select coalesce(json_agg('{"byStudent": 0}' || t || jsonb_build_object('rows', ${kinds}) order by nth), '[]')
    from jsonb_array_elements(j.result->'tables') with ordinality each(t, nth)) as tables,
-  coalesce((j.result->>'removals')::int, 0) as removals, ${badGroups} as bad,
+  coalesce((j.result->>'removals')::int, 0) as removals, ${toGroups('bad')} as bad, ${toGroups('notices')} as notices,
   (select coalesce(sum((g->>'count')::int), 0)::int from jsonb_array_elements(j.result->'bad') g) as bad_count,
   j.import_id as "importID", j.detail_ka as detail, j.detail_en as detaileng`
 const jobs = `record_job j join staff_member m on m.id = j.staff_member_id`

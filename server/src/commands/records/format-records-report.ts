@@ -50,6 +50,12 @@ export const formatBadGroups = (groups: readonly BadGroup[], options: Options): 
     ]
   })
 
+/** What is left out or contradicts itself, under a line of its own. */
+export const formatNotices = (groups: readonly BadGroup[], options: Options): string[] =>
+  groups.length === 0
+    ? []
+    : [reportWords[options.locale ?? 'en'].notices, ...formatBadGroups(groups, options), '']
+
 const formatTable = (table: TableReport, options: Options): string[] => {
   const { added, changed, removed, closed, used, edited, unchanged, ownRows } = table
   const t = reportWords[options.locale ?? 'en']

@@ -4,6 +4,7 @@ export const reportWords = {
     column: 'სვეტი',
     line: 'სტრიქონი',
     rows: 'სტრიქონები',
+    notices: 'ყურადღება მიაქციეთ:',
     counts: (added: number, changed: number, removed: number, unchanged: number) =>
       `ახალი – ${added}, შეცვლილი – ${changed}, წაშლილი – ${removed}, უცვლელი – ${unchanged}`,
     added: 'ახალი',
@@ -21,6 +22,7 @@ export const reportWords = {
     column: 'column',
     line: 'line',
     rows: 'rows',
+    notices: 'Please note:',
     counts: (added: number, changed: number, removed: number, unchanged: number) =>
       `${added} new, ${changed} changed, ${removed} removed, ${unchanged} unchanged`,
     added: 'new',

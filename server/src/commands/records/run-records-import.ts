@@ -6,7 +6,7 @@ import { countRemovals, importRecords, type ImportRecordsResult } from '#server/
 import { toRecordFiles } from '#server/records/oneroster/to-record-files.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
 import { undoImport } from '#server/records/undo/undo-import.ts'
-import { formatBadGroups, formatRecordsReport } from './format-records-report.ts'
+import { formatBadGroups, formatNotices, formatRecordsReport } from './format-records-report.ts'
 
 interface Options {
   readonly dir: string
@@ -68,7 +68,7 @@ const importOpened = async (
   only: readonly string[] | undefined,
   options: Options,
 ): Promise<ImportRecordsResult> => {
-  const { files: all, bad: badPackage } = await toRecordFiles(url, opened)
+  const { files: all, bad: badPackage, leftOut } = await toRecordFiles(url, opened)
   const files = all.filter(({ name }) => only === undefined || only.includes(name))
   if (files.length === 0 && bad.length === 0 && badPackage.length === 0)
     throw new StartupError(`${options.dir} has no tables to import.`)
@@ -79,6 +79,7 @@ const importOpened = async (
       ...groupBad(badPackage),
       ...bad.filter(({ file, lines }) => lines[0] === 0 || files.some(({ label }) => label === file)),
     ],
+    notices: leftOut,
     attachments,
     filesDir: env.filesDir,
     madeBy: 'command line',
@@ -94,6 +95,7 @@ export const runRecordsImport = async (url: string, options: Options): Promise<v
   const result = await importOpened(url, opened, only, options).finally(opened.close)
   const format = { maxItems: options.maxItems, hasAll: true }
   formatBadGroups(result.bad, format).forEach(print)
+  formatNotices(result.notices, format).forEach(print)
   formatRecordsReport(result.tables, format).forEach(print)
   const refusal = explainRefusal(result)
   if (refusal !== undefined) throw new StartupError(refusal)

@@ -24,6 +24,7 @@ export interface Refusal {
   readonly why: Words
   readonly bad: readonly BadGroup[]
   readonly tables: readonly TableReport[]
+  readonly notices: readonly BadGroup[]
 }
 
 interface Places {
@@ -32,11 +33,10 @@ interface Places {
   readonly targets: { readonly done: string; readonly refused: string }
 }
 
-const toRefusal = (why: Words, { bad, tables }: Pick<Refusal, 'bad' | 'tables'>): Refusal => ({
-  why,
-  bad,
-  tables,
-})
+const toRefusal = (
+  why: Words,
+  { bad, tables, notices }: Pick<Refusal, 'bad' | 'tables' | 'notices'>,
+): Refusal => ({ why, bad, tables, notices })
 
 const explain = ({ bad, tables, outcome }: ImportRecordsResult, target: string): Words => {
   if (outcome === 'bad rows') return words.badRows(bad.reduce((sum, { count }) => sum + count, 0))
@@ -57,12 +57,13 @@ const importOpened = async (
   { files: opened, bad: badFiles, attachments }: OpenRecords,
 ): Promise<WatchedFile | Refusal> => {
   const { db, signal, onStep } = watcher
-  const { files, bad: badPackage } = await toRecordFiles(db.url, opened)
+  const { files, bad: badPackage, leftOut } = await toRecordFiles(db.url, opened)
   const bad = [...badFiles, ...groupBad(badPackage)]
   if (files.length === 0 && bad.length === 0) throw new RefusedRecords(words.noTables())
   let saved: WatchedFile | undefined
   const result = await importRecords(db.url, files, {
     bad,
+    notices: leftOut,
     attachments,
     filesDir: watcher.filesDir,
     dryRun: false,
@@ -112,6 +113,6 @@ export const importArrival = async (
     if (!(error instanceof StartupError) || isTransient(error)) throw error
     await requireUnchanged(watcher, arrival)
     const why = error instanceof RefusedRecords ? error.words : { ka: error.message, en: error.message }
-    return toRefusal(why, { bad: [], tables: [] })
+    return toRefusal(why, { bad: [], tables: [], notices: [] })
   }
 }

@@ -1,3 +1,4 @@
+import type { BadGroup } from '#server/records/collect-bad-records.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -61,10 +62,10 @@ export const markMoved = defineRowQuery<object, [id: number]>(
 )
 
 /** What an import has done to each table. */
-export const loadReport = defineRowQuery<{ report: unknown }, [importID: number]>(
-  'watch.loadReport',
-  'select report from record_import where id = $1',
-)
+export const loadReport = defineRowQuery<
+  { report: unknown; notices: readonly BadGroup[] },
+  [importID: number]
+>('watch.loadReport', 'select report, notices from record_import where id = $1')
 
 /**
  * The day on which no file has come by the time, at the university, if it is not recorded yet. A day begins at that time;

@@ -34,10 +34,10 @@ const refuse = async (
   { name }: Arrival,
   fingerprint: string,
   target: string,
-  { why, bad, tables }: Refusal,
+  { why, bad, tables, notices }: Refusal,
 ): Promise<WatchedFile> => {
   const { text } = await loadLocalTime(db, new Date().toISOString())
-  await writeReport(toPath(target), { title: `${name}, ${text}`, text: why, bad, tables })
+  await writeReport(toPath(target), { title: `${name}, ${text}`, text: why, bad, tables, notices })
   await onStep('reported')
   const row = await db.transaction(async (tx) => {
     const email = words.refusedText(name, why, listCauses(bad), target)
@@ -59,6 +59,7 @@ const writeOwnReport = async ({ db, toPath }: Watcher, row: WatchedFile): Promis
     title: title.filter(Boolean).join(', '),
     text: outcomes[row.outcome],
     tables,
+    notices: found?.notices ?? [],
   })
 }
 
@@ -90,7 +91,7 @@ const decide = async (watcher: Watcher, arrival: Arrival, fingerprint: string): 
   if (imported !== undefined) {
     const { text } = await loadLocalTime(db, imported.at)
     const why = words.repeated(text, watcher.toPath(targets.refused))
-    return refuseIt({ why, bad: [], tables: [] })
+    return refuseIt({ why, bad: [], tables: [], notices: [] })
   }
   const result = await importArrival(watcher, arrival, { fingerprint, targets })
   return 'why' in result ? refuseIt(result) : result
@@ -110,7 +111,7 @@ export const takeFile = async (watcher: Watcher, arrival: Arrival): Promise<void
 export const refuseUnexpected = async (watcher: Watcher, arrival: Arrival): Promise<void> => {
   const fingerprint = await fingerprintFile(arrival.path)
   const { refused } = toTargets(arrival, fingerprint)
-  const refusal = { why: words.unexpected(), bad: [], tables: [] }
+  const refusal = { why: words.unexpected(), bad: [], tables: [], notices: [] }
   await moveFile(watcher, arrival, await refuse(watcher, arrival, fingerprint, refused, refusal))
 }
 

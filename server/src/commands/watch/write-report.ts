@@ -6,7 +6,7 @@ import { writeRecords } from '#server/records/containers/write-records.ts'
 import type { RecordFile } from '#server/records/record-file.ts'
 import { filterRejected, listRejected } from '#server/records/rejected/list-rejected.ts'
 import type { TableReport } from '#server/records/report-tables.ts'
-import { formatBadGroups, formatRecordsReport } from '../records/format-records-report.ts'
+import { formatBadGroups, formatNotices, formatRecordsReport } from '../records/format-records-report.ts'
 
 /** Rows of each kind that a report names. */
 export const reportedRows = 100
@@ -16,18 +16,20 @@ interface Report {
   readonly text: Words
   readonly bad?: readonly BadGroup[]
   readonly tables?: readonly TableReport[]
+  readonly notices?: readonly BadGroup[]
 }
 
 /** Writes what has come of a file beside it, first in Georgian and then in English; a report of an earlier try is replaced. */
 export const writeReport = async (
   path: string,
-  { title, text, bad = [], tables = [] }: Report,
+  { title, text, bad = [], tables = [], notices = [] }: Report,
 ): Promise<void> => {
   const parts = (['ka', 'en'] as const).map((locale) =>
     [
       text[locale],
       '',
       ...formatBadGroups(bad, { maxItems: reportedRows, locale }),
+      ...formatNotices(notices, { maxItems: reportedRows, locale }),
       ...formatRecordsReport(tables, { maxItems: reportedRows, locale }),
     ]
       .join('\n')

@@ -200,4 +200,4 @@ export const insertImport = `
 const undoableImports = 10
 export const deleteOldChanges = `delete from record_change where import_id <= $1 - ${undoableImports}`
 export const deleteImport = 'delete from record_import where id = $1'
-export const saveReport = 'update record_import set report = $2 where id = $1'
+export const saveReport = 'update record_import set report = $2, notices = $3 where id = $1'

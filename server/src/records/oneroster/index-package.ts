@@ -8,37 +8,13 @@ import {
   type OneRosterRow,
 } from './read-rows.ts'
 import type { OneRosterName } from './binding.ts'
+import { isOver } from './is-over.ts'
+import { leaveOutEnrollments } from './leave-out-enrollments.ts'
+import { leaveOutResult } from './leave-out-result.ts'
+import { leftOutWords } from './left-out-words.ts'
+import type { Stored } from './load-stored.ts'
+import { emptyIndex, type OneRosterFiles, type PackageIndex } from './package-index.ts'
 import { words } from './words.ts'
-
-export type OneRosterFiles = Partial<Record<OneRosterName, OneRosterFile>>
-
-interface ClassOf {
-  readonly semester: string
-  readonly subject: string
-  readonly part: string
-}
-
-/** What the rows of a package refer to, by their sourcedIds; in it codes of the records. */
-export interface PackageIndex {
-  /** Codes of schools; what is above them has none. */
-  readonly schools: Map<string, string>
-  readonly semesters: Map<string, string>
-  readonly semesterStarts: Map<string, string>
-  /** Rows of academicSessions that are a semester of the records. */
-  readonly isSemester: Set<string>
-  readonly subjects: Map<string, string>
-  readonly subjectCredits: Map<string, string>
-  readonly classes: Map<string, ClassOf>
-  readonly students: Map<string, string>
-  readonly lecturers: Map<string, string>
-  /** Of each class. */
-  readonly teachers: Map<string, string>
-  readonly taken: Map<string, number>
-  /** Line items whose results are final marks. */
-  readonly finals: Map<string, { readonly semester: string; readonly subject: string }>
-  /** Columns, as `file column`, whose texts are in Georgian. */
-  readonly georgian: Set<string>
-}
 
 const georgianLetter = /[\u10A0-\u10FF]/
 
@@ -76,23 +52,6 @@ const toSemesterCode = (id: string, startDate: string): string => {
   return Number(month) >= 7 ? `${year}-autumn` : `${Number(year) - 1}-spring`
 }
 
-/** Of a package without rows. */
-export const emptyIndex = (): PackageIndex => ({
-  schools: new Map(),
-  semesters: new Map(),
-  semesterStarts: new Map(),
-  isSemester: new Set(),
-  subjects: new Map(),
-  subjectCredits: new Map(),
-  classes: new Map(),
-  students: new Map(),
-  lecturers: new Map(),
-  teachers: new Map(),
-  taken: new Map(),
-  finals: new Map(),
-  georgian: new Set(),
-})
-
 interface Collected {
   readonly orgs: OneRosterRow[]
   readonly sessions: OneRosterRow[]
@@ -129,6 +88,10 @@ const indexSessions = (index: PackageIndex, sessions: readonly OneRosterRow[]) =
   }
 }
 
+/** A status of this portal says more than whether the account is enabled. */
+const isDisabled = (row: OneRosterRow) =>
+  row.get('enabledUser').toLowerCase() === 'false' && row.get(metadata('status')) === ''
+
 const indexUsers = (
   index: PackageIndex,
   { users, roles, allRoles }: Collected,
@@ -136,12 +99,33 @@ const indexUsers = (
   bad: BadRecords,
 ) => {
   for (const row of users) {
-    const held = (row.isGone ? allRoles : roles).get(row.id)
-    if (!row.isGone && !allRoles.has(row.id))
+    const every = allRoles.get(row.id)
+    const held = row.isGone ? every : roles.get(row.id)
+    if (!row.isGone && every === undefined)
       bad.add({ file: file.label, line: row.line, column: 'sourcedId', value: row.id, ...words.noRole() })
-    const code = row.get('identifier') || row.get('username') || row.id
-    if (held?.has('student')) index.students.set(row.id, code)
-    if (held?.has('teacher')) index.lecturers.set(row.id, row.get('identifier') || row.id)
+    const codes = {
+      student: row.get('identifier') || row.get('username') || row.id,
+      teacher: row.get('identifier') || row.id,
+    }
+    const former = every?.has('student') ? codes.student : codes.teacher
+    const hasPlace = every?.has('student') || every?.has('teacher')
+    if (!row.isGone && isDisabled(row)) {
+      if (hasPlace) index.formerUsers.set(row.id, former)
+      if (held?.has('student')) index.disabled.add(row.id)
+      index.leftOut.add(file, row, 'enabledUser', leftOutWords.disabledUser())
+      continue
+    }
+    if (held?.has('student')) index.students.set(row.id, codes.student)
+    if (held?.has('teacher')) index.lecturers.set(row.id, codes.teacher)
+    if (row.isGone || held?.has('student') || held?.has('teacher')) continue
+    if (hasPlace) index.formerUsers.set(row.id, former)
+    if (every !== undefined)
+      index.leftOut.add(
+        file,
+        row,
+        'sourcedId',
+        hasPlace ? leftOutWords.endedRole() : leftOutWords.otherRole(),
+      )
   }
 }
 
@@ -157,6 +141,7 @@ const collectRow = (
   row: OneRosterRow,
   index: PackageIndex,
   { orgs, sessions, users, roles, allRoles, finalCategories }: Collected,
+  today: string,
 ) => {
   const get = row.get
   switch (name) {
@@ -176,6 +161,10 @@ const collectRow = (
           splitList(get('termSourcedIds'))
             .map((id) => index.semesters.get(id) ?? '')
             .find((code) => code !== '') ?? '',
+        endsOn: splitList(get('termSourcedIds')).reduce((last, id) => {
+          const end = sessions.find((session) => session.id === id)?.get('endDate') ?? ''
+          return end > last ? end : last
+        }, ''),
         subject: index.subjects.get(get('courseSourcedId')) ?? get('courseSourcedId'),
         part: get(metadata('part')),
       })
@@ -184,36 +173,38 @@ const collectRow = (
       users.push(row)
       break
     case 'roles':
-      for (const map of row.isGone ? [allRoles] : [allRoles, roles]) {
+      for (const map of row.isGone || isOver(get('endDate'), today) ? [allRoles] : [allRoles, roles]) {
         const held = map.get(get('userSourcedId')) ?? new Set()
         map.set(get('userSourcedId'), held.add(get('role')))
       }
       break
-    case 'enrollments': {
-      if (row.isGone) break
-      const id = get('classSourcedId')
-      if (get('role') === 'student') index.taken.set(id, (index.taken.get(id) ?? 0) + 1)
-      if (get('role') === 'teacher' && (get('primary') === 'true' || !index.teachers.has(id)))
-        index.teachers.set(id, get('userSourcedId'))
-      break
-    }
     case 'categories':
       if (isFinalCategory(row.id, get('title'))) finalCategories.add(row.id)
       break
     case 'lineItems': {
+      if (row.isGone) index.deletedItems.add(row.id)
       const found = index.classes.get(get('classSourcedId'))
       if (found === undefined || !finalCategories.has(get('categorySourcedId'))) break
       const semester = index.semesters.get(get('academicSessionSourcedId')) ?? found.semester
       index.finals.set(row.id, { semester, subject: found.subject })
       break
     }
+    case 'enrollments':
     case 'results':
       break
   }
 }
 
-/** Reads all files once, and adds what is wrong with them to the bad ones. */
-export const indexPackage = async (files: OneRosterFiles, bad: BadRecords): Promise<PackageIndex> => {
+/**
+ * Reads all files once, and adds what is wrong with them to the bad ones. Rows that are over `today`, the date of the
+ * university, are left out.
+ */
+export const indexPackage = async (
+  files: OneRosterFiles,
+  bad: BadRecords,
+  stored: Stored,
+  today: string,
+): Promise<PackageIndex> => {
   const index = emptyIndex()
   const collected: Collected = {
     orgs: [],
@@ -238,11 +229,15 @@ export const indexPackage = async (files: OneRosterFiles, bad: BadRecords): Prom
     const file = files[name]
     if (file === undefined) continue
     const columns = languageColumns[name] ?? []
+    const enrollments: OneRosterRow[] = []
     await checkRows(file, known, bad, (row) => {
       for (const column of columns)
         if (georgianLetter.test(row.get(column))) index.georgian.add(`${name} ${column}`)
-      collectRow(name, row, index, collected)
+      collectRow(name, row, index, collected, today)
+      if (name === 'enrollments' && !row.isGone) enrollments.push(row)
+      if (name === 'results') leaveOutResult(file, row, index, stored)
     })
+    if (name === 'enrollments') leaveOutEnrollments(file, enrollments, index, today)
     if (name === 'orgs') indexOrgs(index, collected.orgs)
     if (name === 'academicSessions') indexSessions(index, collected.sessions)
     if (name === 'roles' && files.users !== undefined) indexUsers(index, collected, files.users, bad)

@@ -6,6 +6,8 @@ export interface Stored {
   readonly registrations: ReadonlyMap<string, string>
   /** Parts of groups by code. */
   readonly parts: ReadonlyMap<string, string>
+  /** Of students, as `active`. */
+  readonly statusOf: ReadonlyMap<string, string>
   readonly programmeOf: ReadonlyMap<string, string>
   /** The module of a subject in a programme, for a concentration or, with an empty one, for all. */
   readonly modules: ReadonlyMap<string, string>
@@ -25,6 +27,7 @@ export async function* readObjects({ columns, rows }: ExportedTable): AsyncGener
 export const nothingStored: Stored = {
   registrations: new Map(),
   parts: new Map(),
+  statusOf: new Map(),
   programmeOf: new Map(),
   modules: new Map(),
   concentrationOf: new Map(),
@@ -33,17 +36,9 @@ export const nothingStored: Stored = {
 
 /** Reads it as the export does, so that codes and values are those of the files. */
 export const loadStored = async (url: string): Promise<Stored> => {
-  const [registrations, parts, programmeOf, concentrationOf, modules, credits] = Array.from(
-    { length: 6 },
-    () => new Map<string, string>(),
-  ) as [
-    Map<string, string>,
-    Map<string, string>,
-    Map<string, string>,
-    Map<string, string>,
-    Map<string, string>,
-    Map<string, string>,
-  ]
+  const toMap = () => new Map<string, string>()
+  const [registrations, parts, statusOf, programmeOf] = [toMap(), toMap(), toMap(), toMap()]
+  const [concentrationOf, modules, credits] = [toMap(), toMap(), toMap()]
   const moduleRows = new Map<string, Record<string, string>>()
   for await (const table of exportRecords(url, { only: tables }))
     for await (const row of readObjects(table)) {
@@ -56,9 +51,10 @@ export const loadStored = async (url: string): Promise<Stored> => {
         const key = toKey(found?.['programme'] ?? '', found?.['concentration'] ?? '', row['subject']!)
         if (!modules.has(key)) modules.set(key, row['module']!)
       } else if (table.name === 'students') {
+        statusOf.set(code, row['status']!)
         programmeOf.set(code, row['programme']!)
         concentrationOf.set(code, row['concentration']!)
       } else registrations.set(toKey(row['student']!, row['semester']!, row['subject']!), code)
     }
-  return { registrations, parts, programmeOf, modules, concentrationOf, credits }
+  return { registrations, parts, statusOf, programmeOf, modules, concentrationOf, credits }
 }

@@ -1,6 +1,8 @@
+import { isCalendarDay } from '#rules/time/is-calendar-day.ts'
 import type { BadRecords } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
 import { binding, metadataPrefix, type OneRosterName } from './binding.ts'
+import { words as recordWords } from '../words.ts'
 import { words } from './words.ts'
 
 /** A row of a file of OneRoster. */
@@ -47,6 +49,12 @@ export const toOneRosterFile = (
   }
 }
 
+/** Columns with the first and the last day of something. */
+const periods = [
+  ['startDate', 'endDate'],
+  ['beginDate', 'endDate'],
+] as const
+
 /** The sourcedIds of each file that has been read. */
 export type KnownIDs = Map<OneRosterName, ReadonlySet<string>>
 
@@ -57,8 +65,8 @@ export const splitList = (value: string): string[] =>
     .filter((each) => each !== '')
 
 /**
- * Reads the file once: each row has what the binding requires, a value that is allowed, an id of its own, and refers to
- * rows that are there. Types such as dates are those of the records, which check them. Adds the ids to the known ones.
+ * Reads the file once: each row has what the binding requires, values that are allowed, an id of its own, and refers to
+ * rows that exist. Numbers are checked later, with the records. Adds the ids to the known ones.
  */
 export const checkRows = async (
   file: OneRosterFile,
@@ -82,6 +90,10 @@ export const checkRows = async (
       if (type.kind === 'enum') {
         const isExtended = value.startsWith('ext:') && name !== 'status'
         if (!type.values.includes(value) && !isExtended) report(name, value, words.notAllowed(type.values))
+      } else if (type.kind === 'date') {
+        if (!isCalendarDay(value)) report(name, value, recordWords.notDate())
+      } else if (type.kind === 'boolean') {
+        if (!/^(true|false)$/i.test(value)) report(name, value, words.notAllowed(['true', 'false']))
       } else if (type.kind === 'ref' || type.kind === 'refs') {
         const referred = type.kind === 'ref' ? [value] : splitList(value)
         if (type.file === file.name)
@@ -91,6 +103,9 @@ export const checkRows = async (
             if (known.get(type.file)?.has(id) === false) report(name, id, words.unknownID(type.file))
       }
     }
+    for (const [from, to] of row.isGone ? [] : periods)
+      if (row.get(to) !== '' && row.get(to) < row.get(from))
+        report(to, row.get(to), words.endBeforeBegin(from))
     if (row.id !== '' && ids.has(row.id)) report('sourcedId', row.id, words.repeatedID())
     // A part of a text keeps the whole text, here that of the file.
     ids.add(Buffer.from(row.id).toString())

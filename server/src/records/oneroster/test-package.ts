@@ -17,13 +17,14 @@ export const exportPackage = async (url: string): Promise<string> => {
 
 /** Imports opened files as the commands do. */
 export const importOpened = async (url: string, opened: readonly RecordFile[]) => {
-  const { files, bad } = await toRecordFiles(url, opened)
+  const { files, bad, leftOut } = await toRecordFiles(url, opened)
   return importRecords(url, files, {
     dryRun: false,
     allowRemovals: 1000,
     madeBy: 'test',
     maxItems: 10,
     bad: groupBad(bad),
+    notices: leftOut,
   })
 }
 

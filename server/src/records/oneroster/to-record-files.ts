@@ -1,22 +1,20 @@
 import { toLetter } from '#rules/marks/gpa.ts'
 import type { BadRecord } from '../bad-record.ts'
-import { collectBadRecords } from '../collect-bad-records.ts'
+import { openClient } from '#server/db/connection/open-client.ts'
+import { collectBadRecords, type BadGroup } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
 import { binding, type OneRosterName } from './binding.ts'
-import { emptyIndex, indexPackage, type OneRosterFiles, type PackageIndex } from './index-package.ts'
-import { loadStored, nothingStored, toKey, type Stored } from './load-stored.ts'
+import { indexPackage } from './index-package.ts'
+import { loadStored, nothingStored, toKey } from './load-stored.ts'
 import { isGroupColumn } from './exported-rows.ts'
 import { findManifest, readManifest } from './read-manifest.ts'
+import { emptyIndex, type OneRosterFiles } from './package-index.ts'
+import { leftOutWords } from './left-out-words.ts'
+import { loadToday } from './sql.ts'
+import { toPeople, toStudent } from './to-people.ts'
+import type { Part } from './part.ts'
 import { metadata, toOneRosterFile, type OneRosterFile, type OneRosterRow } from './read-rows.ts'
 import { bilingualFields, sourceField, metadataField, toPartialFile } from './to-partial-file.ts'
-
-interface Package {
-  readonly files: OneRosterFiles
-  readonly index: PackageIndex
-  readonly stored: Stored
-}
-
-type Part = (file: OneRosterFile, all: Package) => RecordFile[]
 
 const orgs: Part = (file, { index }) => [
   toPartialFile(
@@ -88,47 +86,10 @@ const classes: Part = (file, { files, index }) => [
   ),
 ]
 
-const users: Part = (file, { index }) => {
-  const names = [
-    ...bilingualFields(file, 'first_name', 'givenName', index.georgian),
-    ...bilingualFields(file, 'last_name', 'familyName', index.georgian),
-  ]
-  const lecturers = toPartialFile(
-    file,
-    'lecturers',
-    [
-      sourceField('code', 'identifier', (row) => index.lecturers.get(row.id) ?? ''),
-      ...names,
-      sourceField(
-        'school',
-        'primaryOrgSourcedId',
-        (row) => index.schools.get(row.get('primaryOrgSourcedId')) ?? '',
-      ),
-    ],
-    (row) => index.lecturers.has(row.id),
-  )
-  const students = toPartialFile(
-    file,
-    'students',
-    [
-      sourceField('code', 'identifier', (row) => index.students.get(row.id) ?? ''),
-      ...names,
-      sourceField('university_email', 'email'),
-      sourceField('phone', 'sms', (row) => row.get('sms') || row.get('phone')),
-      ...metadataField(file, 'programme', () => ''),
-      ...metadataField(file, 'status'),
-      ...metadataField(file, 'study_semester'),
-      ...metadataField(file, 'entry_year'),
-    ],
-    (row) => index.students.has(row.id),
-  )
-  return [lecturers, students]
-}
-
-const enrollments: Part = (file, { index, stored }) => {
-  const isSeat = (row: OneRosterRow) => row.get('role') === 'student'
-  const studentOf = (row: OneRosterRow) =>
-    index.students.get(row.get('userSourcedId')) ?? row.get('userSourcedId')
+const enrollments: Part = (file, { index, stored, today }) => {
+  const isSeat = (row: OneRosterRow) =>
+    row.get('role') === 'student' && !index.leftOut.has('enrollments', row)
+  const studentOf = (row: OneRosterRow) => toStudent(row.get('userSourcedId'), index)
   const semesterOf = (row: OneRosterRow) => index.classes.get(row.get('classSourcedId'))?.semester ?? ''
   const subjectOf = (row: OneRosterRow) => index.classes.get(row.get('classSourcedId'))?.subject ?? ''
   const codeOf = (row: OneRosterRow) => {
@@ -151,7 +112,9 @@ const enrollments: Part = (file, { index, stored }) => {
   }
   const registeredAt = (row: OneRosterRow) => {
     const day = row.get('beginDate') || index.semesterStarts.get(semesterOf(row))
-    return day ? `${day}T00:00` : ''
+    // A registration for later is made today.
+    if (!day) return ''
+    return `${row.get('beginDate') > today ? today : day}T00:00`
   }
   const registrations = toPartialFile(
     file,
@@ -212,10 +175,7 @@ const results: Part = (file, { index, stored }) => {
       file,
       'marks',
       [
-        sourceField('student', 'studentSourcedId', (row) => {
-          const id = row.get('studentSourcedId')
-          return index.students.get(id) ?? id
-        }),
+        sourceField('student', 'studentSourcedId', (row) => toStudent(row.get('studentSourcedId'), index)),
         sourceField('semester', 'lineItemSourcedId', (row) => finalOf(row)?.semester ?? ''),
         sourceField('subject', 'lineItemSourcedId', subjectOf),
         ...metadataField(
@@ -227,7 +187,7 @@ const results: Part = (file, { index, stored }) => {
         ...metadataField(file, 'status', (row) => toMarkStatus(row.get('score'))),
         ...metadataField(file, 'is_recovery'),
       ],
-      (row) => finalOf(row) !== undefined && (row.isGone || row.get('score') !== ''),
+      (row) => finalOf(row) !== undefined && !index.leftOut.has('results', row),
     ),
   ]
 }
@@ -237,7 +197,7 @@ const parts: Partial<Record<OneRosterName, Part>> = {
   academicSessions,
   courses,
   classes,
-  users,
+  users: toPeople,
   enrollments,
   results,
 }
@@ -251,7 +211,7 @@ export const toTables = (name: OneRosterName): readonly RecordFile[] => {
     rows: () => listNothing(),
   }
   const files = { [name]: everyFile, enrollments: everyFile }
-  return parts[name]?.(everyFile, { files, index: emptyIndex(), stored: nothingStored }) ?? []
+  return parts[name]?.(everyFile, { files, index: emptyIndex(), stored: nothingStored, today: '' }) ?? []
 }
 
 async function* listNothing(): AsyncGenerator<OneRosterRow> {}
@@ -259,6 +219,17 @@ async function* listNothing(): AsyncGenerator<OneRosterRow> {}
 export interface TranslatedFiles {
   readonly files: readonly RecordFile[]
   readonly bad: readonly BadRecord[]
+  /** Rows of a package that are right and give nothing. */
+  readonly leftOut: readonly BadGroup[]
+}
+
+const findToday = async (url: string): Promise<string> => {
+  const client = await openClient(url)
+  try {
+    return (await client.query<{ today: string }>(loadToday)).rows[0]!.today
+  } finally {
+    await client.end()
+  }
 }
 
 /**
@@ -267,10 +238,11 @@ export interface TranslatedFiles {
  */
 export const toRecordFiles = async (url: string, files: readonly RecordFile[]): Promise<TranslatedFiles> => {
   const manifest = findManifest(files)
-  if (manifest === undefined) return { files, bad: [] }
+  if (manifest === undefined) return { files, bad: [], leftOut: [] }
   const bad = collectBadRecords()
   const refused = () => ({
     files: [],
+    leftOut: [],
     bad: bad.list().flatMap(({ rows, count: _, ...group }) => rows.map((row) => ({ ...group, ...row }))),
   })
   const named = await readManifest(manifest, files, bad)
@@ -282,11 +254,15 @@ export const toRecordFiles = async (url: string, files: readonly RecordFile[]): 
       if (one !== undefined) opened[name] = one
     }
   if (!bad.isEmpty()) return refused()
-  const index = await indexPackage(opened, bad)
+  const [stored, today] = [await loadStored(url), await findToday(url)]
+  const index = await indexPackage(opened, bad, stored, today)
+  for (const { name, label } of named)
+    if (!(name in binding)) index.leftOut.addFile(label, name, leftOutWords.unreadFile())
   if (!bad.isEmpty()) return refused()
-  const all = { files: opened, index, stored: await loadStored(url) }
+  const all = { files: opened, index, stored, today }
   return {
     files: Object.values(opened).flatMap((file) => parts[file.name]?.(file, all) ?? []),
     bad: [],
+    leftOut: index.leftOut.list(),
   }
 }

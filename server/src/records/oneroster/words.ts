@@ -95,6 +95,10 @@ export const words = {
     reason: { ka: 'ასეთი მნიშვნელობა არ დაიშვება', en: 'the value is not one of those allowed' },
     repair: { ka: `დასაშვებია: ${values.join(', ')}.`, en: `Allowed are: ${values.join(', ')}.` },
   }),
+  endBeforeBegin: (column: string): Reason => ({
+    reason: { ka: 'დასასრული დასაწყისზე ადრეა', en: 'the end is before the beginning' },
+    repair: { ka: `შეასწორეთ ${column} ან endDate.`, en: `Correct ${column} or endDate.` },
+  }),
   repeatedID: (): Reason => ({
     reason: {
       ka: 'ეს sourcedId ფაილში მეორედ გვხვდება',

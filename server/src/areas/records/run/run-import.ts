@@ -78,7 +78,7 @@ const runEngine = (
   options: Omit<Parameters<typeof importRecords>[2], 'bad' | 'madeBy' | 'onProgress' | 'overwrites'>,
 ): Promise<ImportRecordsResult> =>
   withJobFiles({ filesDir, folder: String(jobID) }, job.files, async (sent) => {
-    const { files, bad } = await toRecordFiles(db.url, sent.files)
+    const { files, bad, leftOut } = await toRecordFiles(db.url, sent.files)
     const forbidden = await listForbidden(db, job.staffID, files)
     const progress = createProgress(db, jobID)
     let read = 0
@@ -91,6 +91,7 @@ const runEngine = (
       return await importRecords(db.url, files, {
         ...options,
         bad: [...sent.bad, ...groupBad([...bad, ...forbidden])],
+        notices: leftOut,
         attachments: sent.attachments,
         filesDir,
         overwrites,
@@ -106,13 +107,17 @@ const runEngine = (
 export const runCheck = async (run: Run): Promise<void> => {
   const { db, jobID } = run
   const { version } = await loadStoredVersion(db, null)
-  const { outcome, bad, tables } = await runEngine(run, { dryRun: true, allowRemovals: 0, maxItems: maxRows })
+  const { outcome, bad, tables, notices } = await runEngine(run, {
+    dryRun: true,
+    allowRemovals: 0,
+    maxItems: maxRows,
+  })
   const hasChanges = tables.some(
     ({ added, changed, removed, closed }) => added + changed + removed + closed > 0,
   )
   const shown = outcome === 'dry run' && !hasChanges ? 'nothing to change' : outcome
   const removals = outcome === 'too many removals' ? countRemovals(tables) : 0
-  const result = { outcome: shown, removals, bad, tables: tables.map(toCounts) }
+  const result = { outcome: shown, removals, bad, notices, tables: tables.map(toCounts) }
   await db.transaction(async (tx) => {
     await deleteRows(tx, jobID)
     for (const table of tables)

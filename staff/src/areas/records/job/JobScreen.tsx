@@ -14,9 +14,20 @@ import classes from '../Records.module.css'
 import { BadRows } from './BadRows.tsx'
 import { Difference } from './Difference.tsx'
 import { JobState } from './JobState.tsx'
+import { RowGroups } from './RowGroups.tsx'
 import { jobWords } from './words.ts'
 
 const readAgainMs = 1000
+
+const Notices = ({ job }: { readonly job: Job }) => {
+  const t = useWords(jobWords)
+  return (
+    <section aria-labelledby="notices">
+      <h2 id="notices">{t('notices')}</h2>
+      <RowGroups groups={job.notices} />
+    </section>
+  )
+}
 
 const JobView = ({ job }: { readonly job: Job }) => {
   const t = useWords(jobWords)
@@ -32,6 +43,7 @@ const JobView = ({ job }: { readonly job: Job }) => {
       </p>
       <JobState job={job} />
       {job.bad.length > 0 && job.state === 'refused' && <BadRows job={job} />}
+      {isCurrent && job.notices.length > 0 && <Notices job={job} />}
       {isCurrent && job.tables.length > 0 && <Difference job={job} />}
     </div>
   )

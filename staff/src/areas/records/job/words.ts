@@ -130,6 +130,7 @@ export const jobWords = catalogue({
   },
 
   bad: { ka: 'გამოსასწორებელი სტრიქონები', en: 'Rows to correct' },
+  notices: { ka: 'გაითვალისწინეთ', en: 'Please note' },
   badText: {
     ka: 'გამოსასწორებელია {count} სტრიქონი ან ფაილი, ამიტომ არაფერი შენახულა. გამოასწორეთ ფაილები და დაიწყეთ ახალი იმპორტი.',
     en: {

@@ -1,0 +1,104 @@
+import type { Words } from '../bad-record.ts'
+
+export interface LeftOutReason {
+  readonly reason: Words
+  readonly repair: Words
+}
+
+/** Why a row of a package gives nothing, and what follows from it. */
+export const leftOutWords = {
+  endedEnrolment: (): LeftOutReason => ({
+    reason: { ka: 'საგანზე სწავლა დასრულდა', en: 'the enrolment has ended' },
+    repair: {
+      ka: 'ადგილს არ იკავებს. პორტალში უკვე არსებული რეგისტრაცია რჩება; გასაუქმებლად სვეტში status ჩაწერეთ tobedeleted.',
+      en: 'It takes no seat. A registration that the portal already has stays: to remove it, write tobedeleted into the column status.',
+    },
+  }),
+  endedTeaching: (): LeftOutReason => ({
+    reason: { ka: 'ჯგუფში სწავლება დასრულდა', en: 'the teaching of the class has ended' },
+    repair: {
+      ka: 'ჯგუფის ლექტორად სხვა სტრიქონი ჩაითვლება; თუ სხვა არ არის, რჩება ის, ვინც პორტალშია.',
+      en: 'Another row names the lecturer of the group; without one the stored lecturer stays.',
+    },
+  }),
+  laterEnrolment: (): LeftOutReason => ({
+    reason: {
+      ka: 'ჯგუფის შეცვლა მოგვიანებით იწყება',
+      en: 'a change to this group begins later',
+    },
+    repair: {
+      ka: 'ჯერ მოქმედებს დღევანდელი ჯგუფი. შემოიტანეთ ფაილი ხელახლა, როცა ცვლილება ძალაში შევა.',
+      en: 'The group of today counts. Import the file again once the change has begun.',
+    },
+  }),
+  otherEnrolment: (): LeftOutReason => ({
+    reason: {
+      ka: 'სტრიქონი არც სტუდენტის არის და არც ლექტორის',
+      en: 'the row is neither of a student nor of a teacher',
+    },
+    repair: { ka: 'არაფერია გასაკეთებელი.', en: 'There is nothing to do.' },
+  }),
+  formerUser: (): LeftOutReason => ({
+    reason: {
+      ka: 'ამ ადამიანის როლი დასრულებულია ან ანგარიში გათიშულია',
+      en: 'the role of this person has ended, or the account is disabled',
+    },
+    repair: {
+      ka: 'შეასწორეთ users.csv ან roles.csv, თუ ეს ასე არ არის.',
+      en: 'Correct users.csv or roles.csv if that is not so.',
+    },
+  }),
+  disabledUser: (): LeftOutReason => ({
+    reason: { ka: 'ანგარიში გათიშულია', en: 'the account is disabled' },
+    repair: {
+      ka: 'ახალი ჩანაწერი არ იქმნება. პორტალში უკვე არსებული აქტიური სტუდენტის სტატუსი შეჩერებული ხდება.',
+      en: 'No new person is added. A stored student who is active becomes suspended.',
+    },
+  }),
+  endedRole: (): LeftOutReason => ({
+    reason: { ka: 'როლი დასრულდა ან წასაშლელია', en: 'the role has ended or is to be deleted' },
+    repair: {
+      ka: 'ახალი ჩანაწერი არ იქმნება; არსებული უცვლელი რჩება.',
+      en: 'No new person is added, and a stored one stays as it is.',
+    },
+  }),
+  otherRole: (): LeftOutReason => ({
+    reason: {
+      ka: 'როლი არც სტუდენტის არის და არც ლექტორის',
+      en: 'the role is neither student nor teacher',
+    },
+    repair: { ka: 'არაფერია გასაკეთებელი.', en: 'There is nothing to do.' },
+  }),
+  noFinalMark: (): LeftOutReason => ({
+    reason: { ka: 'შედეგი საბოლოო ნიშანი არ არის', en: 'the result is not a final mark' },
+    repair: {
+      ka: 'იკითხება მხოლოდ კატეგორიის „final“ შედეგები.',
+      en: 'Only results of the category "final" are read.',
+    },
+  }),
+  openResult: (): LeftOutReason => ({
+    reason: {
+      ka: 'შეფასება დასრულებული არ არის',
+      en: 'the grading is not finished',
+    },
+    repair: {
+      ka: 'ნიშანი შეიტანება, როცა scoreStatus იქნება fully graded, ხოლო inProgress, incomplete და missing არ იქნება true.',
+      en: 'The mark is read once scoreStatus is fully graded and none of inProgress, incomplete and missing is true.',
+    },
+  }),
+  noScore: (): LeftOutReason => ({
+    reason: { ka: 'შედეგს ქულა არ აქვს', en: 'the result has no score' },
+    repair: { ka: 'ჩაწერეთ ქულა სვეტში score.', en: 'Write the points into the column score.' },
+  }),
+  deletedItem: (): LeftOutReason => ({
+    reason: { ka: 'მისი lineItem წასაშლელია', en: 'its line item is to be deleted' },
+    repair: {
+      ka: 'თუ ნიშანიც უნდა წაიშალოს, ჩაწერეთ tobedeleted აქაც.',
+      en: 'If the mark is to go too, write tobedeleted here as well.',
+    },
+  }),
+  unreadFile: (): LeftOutReason => ({
+    reason: { ka: 'ამ ფაილს პორტალი არ კითხულობს', en: 'the portal does not read this file' },
+    repair: { ka: 'არაფერია გასაკეთებელი.', en: 'There is nothing to do.' },
+  }),
+} as const
