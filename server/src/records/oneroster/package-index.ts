@@ -1,5 +1,5 @@
 import type { OneRosterName } from './binding.ts'
-import { collectLeftOut, type LeftOut } from './collect-left-out.ts'
+import { collectLeftOut, type LeftOut } from './left-out/collect-left-out.ts'
 import type { OneRosterFile } from './read-rows.ts'
 
 export type OneRosterFiles = Partial<Record<OneRosterName, OneRosterFile>>

@@ -1,6 +1,6 @@
-import { collectBadRecords, type BadGroup } from '../collect-bad-records.ts'
-import type { OneRosterName } from './binding.ts'
-import type { OneRosterFile, OneRosterRow } from './read-rows.ts'
+import { collectBadRecords, type BadGroup } from '../../collect-bad-records.ts'
+import type { OneRosterName } from '../binding.ts'
+import type { OneRosterFile, OneRosterRow } from '../read-rows.ts'
 import type { LeftOutReason } from './left-out-words.ts'
 
 /** The rows of a package that are right and still give nothing, with the reason. */

@@ -1,8 +1,8 @@
 import { isOver } from './is-over.ts'
 import { leftOutWords, type LeftOutReason } from './left-out-words.ts'
-import { toKey } from './load-stored.ts'
-import type { PackageIndex } from './package-index.ts'
-import type { OneRosterFile, OneRosterRow } from './read-rows.ts'
+import { toKey } from '../load-stored.ts'
+import type { PackageIndex } from '../package-index.ts'
+import type { OneRosterFile, OneRosterRow } from '../read-rows.ts'
 
 /**
  * An enrolment that ended with its class was kept to the end; one that ended before, or whose person is no longer there,

@@ -1,4 +1,4 @@
-import type { Words } from '../bad-record.ts'
+import type { Words } from '../../bad-record.ts'
 
 export interface LeftOutReason {
   readonly reason: Words

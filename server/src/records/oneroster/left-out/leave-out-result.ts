@@ -1,7 +1,7 @@
 import { leftOutWords, type LeftOutReason } from './left-out-words.ts'
-import type { Stored } from './load-stored.ts'
-import type { PackageIndex } from './package-index.ts'
-import type { OneRosterFile, OneRosterRow } from './read-rows.ts'
+import type { Stored } from '../load-stored.ts'
+import type { PackageIndex } from '../package-index.ts'
+import type { OneRosterFile, OneRosterRow } from '../read-rows.ts'
 
 const openFlags = ['inProgress', 'incomplete', 'missing']
 
