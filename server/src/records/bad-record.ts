@@ -18,3 +18,13 @@ export interface BadRecord {
   /** What to do about it. */
   readonly repair: Words
 }
+
+/** A file that cannot be read, or not to its end; the sentence says what to do. */
+export const toUnreadable = (file: string, sentence: Words): BadRecord => ({
+  file,
+  line: 0,
+  column: '',
+  value: '',
+  reason: sentence,
+  repair: { ka: '', en: '' },
+})

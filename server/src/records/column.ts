@@ -7,9 +7,15 @@ export interface PictureSize {
   readonly filename: string
 }
 
-/** What a column may hold. Every type has one way of writing a value, in which files and database are compared. */
+/** What a column may hold. A text with `digits` that has only digits has so many of them at least. Every type has one way of writing a value, in which files and database are compared. */
 export type ColumnType =
-  | { readonly kind: 'text'; readonly max: number; readonly pattern?: RegExp; readonly shape?: string }
+  | {
+      readonly kind: 'text'
+      readonly max: number
+      readonly pattern?: RegExp
+      readonly shape?: string
+      readonly digits?: number
+    }
   | { readonly kind: 'integer'; readonly from: number; readonly to: number }
   | { readonly kind: 'decimal'; readonly scale: number; readonly from: number; readonly to: number }
   /** In major units, always with two decimals. */
@@ -77,12 +83,12 @@ export const text = (
   name: string,
   about: string,
   example: string,
-  options: Options & { max?: number; pattern?: RegExp; shape?: string } = {},
+  options: Options & { max?: number; pattern?: RegExp; shape?: string; digits?: number } = {},
 ) => {
-  const { max = longest, pattern, shape, ...more } = options
+  const { max = longest, pattern, shape, digits, ...more } = options
   return column(
     name,
-    { kind: 'text', max, ...(pattern && { pattern }), ...(shape && { shape }) },
+    { kind: 'text', max, ...(pattern && { pattern }), ...(shape && { shape }), ...(digits && { digits }) },
     about,
     example,
     more,

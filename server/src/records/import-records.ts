@@ -3,6 +3,7 @@ import { openClient } from '#server/db/connection/open-client.ts'
 import { isStatementError } from '#server/db/is-statement-error.ts'
 import { readAttachments } from './attachments/read-attachments.ts'
 import { checkAttachments, hashStoredFiles, storeAttachments } from './attachments/store-attachments.ts'
+import { toUnreadable } from './bad-record.ts'
 import { applyTables } from './apply/apply-tables.ts'
 import { auditMarks } from './audit/sql.ts'
 import { collectBadRecords, type BadGroup } from './collect-bad-records.ts'
@@ -10,6 +11,7 @@ import { compareTables } from './difference/compare-tables.ts'
 import { planRemovals } from './difference/plan-removals.ts'
 import type { ImportedTable, ImportRecordsOptions } from './imported-table.ts'
 import type { RecordFile } from './record-file.ts'
+import { findNearest } from './known-names.ts'
 import { RefusedRecords } from './refused-records.ts'
 import { reportTables, type TableReport } from './report-tables.ts'
 import { deleteImport, saveReport } from './apply/sql.ts'
@@ -42,6 +44,8 @@ export type BeforeCommit = (
   client: pg.Client,
   saved: { readonly importID: number; readonly tables: readonly TableReport[] },
 ) => Promise<void>
+
+const tableNames = allTables.map(({ name }) => name)
 
 type Options = ImportRecordsOptions & { readonly beforeCommit?: BeforeCommit }
 
@@ -96,25 +100,29 @@ const runImport = async (
         line: 0,
         column: '',
         value: name,
-        ...words.unknownTable(allTables.map((known) => known.name)),
+        ...words.unknownTable(tableNames, findNearest(name, tableNames)),
       })
-  const tables = allTables.flatMap((table): ImportedTable[] => {
-    const file = files.find(({ name }) => name === table.name)
-    const columns = file && findColumns(table, file, bad)
-    return file === undefined || columns === undefined ? [] : [{ table, file, columns }]
-  })
-  // Without one of the files every reference to it would look wrong.
-  if (!bad.isEmpty()) return refused()
-
   const attachments = readAttachments(options.attachments ?? new Map())
-  for (const { table, file } of tables) {
-    onProgress(`reading ${file.label}`)
-    await stageFile(client, { table, file, bad, attachments })
-  }
+  const tables: ImportedTable[] = []
+  // All mistakes are found in one run. References to a table that cannot be read as a whole would all look wrong.
+  const unreadable = new Set<string>()
+  for (const table of allTables)
+    for (const file of files.filter(({ name }) => name === table.name)) {
+      onProgress(`reading ${file.label}`)
+      const columns = file.refusal === undefined ? findColumns(table, file, bad) : undefined
+      if (file.refusal !== undefined) bad.add(toUnreadable(file.label, file.refusal))
+      else if (tables.some((one) => one.table === table) || unreadable.has(table.name))
+        bad.add({ file: file.label, line: 0, column: '', value: table.name, ...words.repeatedTable() })
+      else {
+        const isWhole = await stageFile(client, { table, file, bad, attachments })
+        if (columns !== undefined && isWhole) tables.push({ table, file, columns })
+      }
+      if (!tables.some((one) => one.table === table)) unreadable.add(table.name)
+    }
   // Nobody waits for a dry run: it has a snapshot instead of locks, and writes temporary tables alone.
-  if (!options.dryRun) await lockRecords(client, tables)
+  if (!options.dryRun && bad.isEmpty()) await lockRecords(client, tables)
   onProgress('comparing')
-  await compareTables(client, tables, { bad, overwrites: options.overwrites ?? false })
+  await compareTables(client, tables, { bad, unreadable, overwrites: options.overwrites ?? false })
   await checkAttachments(client, tables, attachments, bad)
   if (!bad.isEmpty()) return refused()
   const report = async () => {

@@ -12,10 +12,16 @@ const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/
 /** What Excel leaves of Georgian letters in a file that is not UTF-8. */
 const onlyQuestionMarks = /^[?\s]*\?[?\s]*$/
 
+/** What Excel makes of a long number in a CSV file. */
+const exponent = /^-?\d([.,]\d+)?E\+\d+$/
+
 const readText = (raw: string, type: Kind<'text'>, { example }: Column): ReadValue => {
   const value = raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   if (controlCharacter.test(value)) return words.controlCharacters()
   if (onlyQuestionMarks.test(value) && value.length > 1) return words.questionMarks()
+  if (exponent.test(value)) return words.scientific()
+  if (type.digits !== undefined && /^\d+$/.test(value) && value.length < type.digits)
+    return words.lostZeros(type.digits)
   if (value.length > type.max) return words.tooLong(type.max)
   if (type.pattern && !type.pattern.test(value)) return words.shape(type.shape ?? example, example)
   return { value }

@@ -1,3 +1,6 @@
+import type { Words } from './bad-record.ts'
+import type { CellKind } from './workbook/read-sheet.ts'
+
 /**
  * A file that came from another format and so has only some of the rows and columns of its table. Other rows are left
  * alone, and an empty cell leaves what is stored.
@@ -12,6 +15,8 @@ export interface PartialFile {
 export interface RecordRow {
   readonly line: number
   readonly values: readonly string[]
+  /** Of a workbook: what cells were, by their place, where a column of texts must not take them. */
+  readonly kinds?: Readonly<Record<number, CellKind>>
   /** Only of a partial file: the row with this key is to be removed. */
   readonly isGone?: boolean
 }
@@ -24,6 +29,8 @@ export interface RecordFile {
   readonly label: string
   readonly columns: readonly string[]
   readonly partial?: PartialFile
+  /** Why it cannot be read; it has neither columns nor rows then. */
+  readonly refusal?: Words
   rows(): AsyncIterable<RecordRow>
 }
 

@@ -3,10 +3,13 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { ReadAttachments } from './attachments/read-attachments.ts'
+import { toUnreadable } from './bad-record.ts'
 import type { BadRecords } from './collect-bad-records.ts'
 import type { Column } from './column.ts'
+import { findNearest } from './known-names.ts'
 import { readValue } from './read-value.ts'
-import { reasonColumn, type RecordFile } from './record-file.ts'
+import { reasonColumn, type RecordFile, type RecordRow } from './record-file.ts'
+import { RefusedRecords } from './refused-records.ts'
 import type { RecordTable } from './record-table.ts'
 import { analyzeStaged, copyStaged, createGone, createStaged, insertGone } from './sql.ts'
 import { words } from './words.ts'
@@ -31,7 +34,8 @@ export const findColumns = (
   const unknown = columns.filter((column) => !known.includes(column) && column !== reasonColumn)
   const missing = table.columns.filter(({ name, isRequired }) => isRequired && !columns.includes(name))
   for (const column of new Set(repeated)) refuse(column, words.repeatedColumn())
-  for (const column of new Set(unknown)) refuse(column, words.unknownColumn(known))
+  for (const column of new Set(unknown))
+    refuse(column, words.unknownColumn(known, findNearest(column, known)))
   for (const { name } of missing) refuse(name, words.missingColumn(name))
   if (repeated.length + unknown.length + missing.length > 0) return undefined
   return table.columns.filter(({ name, isImplied }) => columns.includes(name) || isImplied)
@@ -46,12 +50,24 @@ interface Staging {
 
 type Keys = string[][]
 
-async function* readLines({ table, file, bad, attachments }: Staging, gone: Keys): AsyncGenerator<string> {
+/** What cannot be read from some line on is among the bad ones, after the rows before it. */
+async function* readRows({ file, bad }: Staging, onBroken: () => void): AsyncGenerator<RecordRow> {
+  try {
+    yield* file.rows()
+  } catch (error) {
+    if (!(error instanceof RefusedRecords)) throw error
+    bad.add(toUnreadable(file.label, error.words))
+    onBroken()
+  }
+}
+
+async function* readLines(staging: Staging, gone: Keys, onBroken: () => void): AsyncGenerator<string> {
+  const { table, file, bad, attachments } = staging
   const { partial } = file
   const places = table.columns.map((column) => ({ column, at: file.columns.indexOf(column.name) }))
   const keyPlaces = table.key.map((name) => file.columns.indexOf(name))
   let chunk = ''
-  for await (const { line, values, isGone } of file.rows()) {
+  for await (const { line, values, isGone, kinds } of readRows(staging, onBroken)) {
     if (isGone) {
       gone.push(keyPlaces.map((at) => values[at] ?? ''))
       continue
@@ -68,6 +84,9 @@ async function* readLines({ table, file, bad, attachments }: Staging, gone: Keys
       let read = isLeft ? { value: '' } : at === -1 ? { value: column.byDefault } : readValue(cell, column)
       if (column.type.kind === 'file' && 'value' in read && read.value !== '')
         read = await attachments.read(read.value, column.type)
+      const kind = kinds?.[at]
+      if (kind !== undefined && (column.type.kind === 'text' || column.type.kind === 'code'))
+        read = words.typedCell[kind]()
       if (!('value' in read)) report(column.name, cell, read)
       // The other checks of the row take the file as given.
       const isRefusedFile = column.type.kind === 'file' && !('value' in read)
@@ -83,15 +102,17 @@ async function* readLines({ table, file, bad, attachments }: Staging, gone: Keys
   if (chunk !== '') yield chunk
 }
 
-/** Copies the rows of a file into a temporary table. A value that cannot be read is empty there, and among the bad ones. */
-export const stageFile = async (client: pg.Client, staging: Staging): Promise<void> => {
+/** Copies the rows of a file into a temporary table. A value that cannot be read is empty there, and among the bad ones.
+ * Returns whether the file could be read to its end. */
+export const stageFile = async (client: pg.Client, staging: Staging): Promise<boolean> => {
   const { table } = staging
   await client.query(createStaged(table))
   const copy = client.query(copyFrom(copyStaged(table)))
   const isDone = finished(copy)
   const gone: Keys = []
+  let isWhole = true
   try {
-    for await (const chunk of readLines(staging, gone))
+    for await (const chunk of readLines(staging, gone, () => (isWhole = false)))
       if (!copy.write(chunk)) await Promise.race([once(copy, 'drain'), isDone])
     copy.end()
   } catch (error) {
@@ -105,4 +126,5 @@ export const stageFile = async (client: pg.Client, staging: Staging): Promise<vo
     await client.query(insertGone(table), [JSON.stringify(gone)])
   }
   await client.query(analyzeStaged(table))
+  return isWhole
 }

@@ -2,6 +2,16 @@ import type { Words } from './bad-record.ts'
 
 type Reason = { readonly reason: Words; readonly repair: Words }
 
+const toText: Words = {
+  ka: 'მიანიჭეთ სვეტს ფორმატი „ტექსტი“ და ჩაწერეთ მნიშვნელობა ხელახლა.',
+  en: 'Format the column as Text and enter the value again.',
+}
+
+const suggest = (locale: 'ka' | 'en', nearest: string | undefined): string => {
+  if (nearest === undefined) return ''
+  return locale === 'ka' ? `ხომ არ იგულისხმება ${nearest}? ` : `Did you mean ${nearest}? `
+}
+
 const list = (values: readonly string[]) => values.join(', ')
 
 /** Why a value or a row of a file cannot be imported, and what to do. */
@@ -175,15 +185,22 @@ export const words = {
     reason: { ka: 'სვეტი ორჯერ გვხვდება', en: 'the column stands there twice' },
     repair: { ka: 'წაშალეთ ერთ-ერთი.', en: 'Delete one of them.' },
   }),
-  unknownColumn: (known: readonly string[]): Reason => ({
+  unknownColumn: (known: readonly string[], nearest?: string): Reason => ({
     reason: { ka: 'ასეთი სვეტი არ არსებობს', en: 'there is no such column' },
-    repair: { ka: `სვეტებია: ${list(known)}.`, en: `The columns are: ${list(known)}.` },
+    repair: {
+      ka: `${suggest('ka', nearest)}სვეტებია: ${list(known)}.`,
+      en: `${suggest('en', nearest)}The columns are: ${list(known)}.`,
+    },
   }),
-  unknownTable: (known: readonly string[]): Reason => ({
+  repeatedTable: (): Reason => ({
+    reason: { ka: 'ეს ცხრილი სხვა ფაილშიც არის', en: 'another file has this table too' },
+    repair: { ka: 'დატოვეთ ცხრილის ერთი ფაილი.', en: 'Keep one file of the table.' },
+  }),
+  unknownTable: (known: readonly string[], nearest?: string): Reason => ({
     reason: { ka: 'ასეთი ცხრილი არ არსებობს', en: 'there is no such table' },
     repair: {
-      ka: `დაარქვით ფაილს ერთ-ერთი ამ სახელებიდან: ${list(known)}.`,
-      en: `Give the file one of these names: ${list(known)}.`,
+      ka: `${suggest('ka', nearest)}დაარქვით ფაილს ერთ-ერთი ამ სახელებიდან: ${list(known)}.`,
+      en: `${suggest('en', nearest)}Give the file one of these names: ${list(known)}.`,
     },
   }),
   tooManyCells: (): Reason => ({
@@ -200,6 +217,37 @@ export const words = {
       en: 'Copy the column and paste it as values.',
     },
   }),
+  /** A cell that is no text in a column of texts. */
+  typedCell: {
+    date: (): Reason => ({
+      reason: {
+        ka: 'უჯრაში თარიღია, სვეტი კი ტექსტისაა: Excel-მა აკრეფილი შეცვალა',
+        en: 'the cell is a date in a column of texts: Excel has changed what was typed',
+      },
+      repair: toText,
+    }),
+    boolean: (): Reason => ({
+      reason: {
+        ka: 'უჯრაში TRUE ან FALSE წერია, სვეტი კი ტექსტისაა',
+        en: 'the cell is TRUE or FALSE in a column of texts',
+      },
+      repair: toText,
+    }),
+    decimal: (): Reason => ({
+      reason: {
+        ka: 'უჯრაში რიცხვია, სვეტი კი ტექსტისაა: ბოლო ნულები ან აკრეფილი კოდი დაიკარგა',
+        en: 'the cell is a number in a column of texts: zeros at its end, or the code that was typed, may be lost',
+      },
+      repair: toText,
+    }),
+  },
+  percentCell: (): Reason => ({
+    reason: { ka: 'უჯრაში პროცენტია', en: 'the cell is a percentage' },
+    repair: {
+      ka: 'მიანიჭეთ სვეტს ფორმატი „რიცხვი“ და ჩაწერეთ რიცხვი ნიშნის % გარეშე.',
+      en: 'Format the column as Number and enter the number without the sign %.',
+    },
+  }),
   errorCell: (): Reason => ({
     reason: { ka: 'უჯრაში შეცდომაა', en: 'the cell has an error' },
     repair: { ka: 'შეასწორეთ უჯრა Excel-ში.', en: 'Correct the cell in Excel.' },
@@ -214,15 +262,22 @@ export const words = {
       en: 'Format the column as Text and enter the value again.',
     },
   }),
-  lostZeros: (): Reason => ({
+  lostZeros: (digits: number): Reason => ({
     reason: {
-      ka: 'პირად ნომერს 11 ციფრზე ნაკლები აქვს: წინა ნულები დაიკარგა',
-      en: 'the personal number has fewer than 11 digits: zeros at its beginning were lost',
+      ka: `პირად ნომერს ${digits} ციფრზე ნაკლები აქვს: წინა ნულები დაიკარგა`,
+      en: `the personal number has fewer than ${digits} digits: zeros at its beginning were lost`,
     },
     repair: {
       ka: 'მიანიჭეთ სვეტს ფორმატი „ტექსტი“ და ჩაწერეთ ნომერი ნულებით.',
       en: 'Format the column as Text and enter the number with its zeros.',
     },
+  }),
+  scientific: (): Reason => ({
+    reason: {
+      ka: 'რიცხვი შემოკლებულად წერია, როგორც Excel ინახავს, და ციფრები დაიკარგა',
+      en: 'the number is written with an exponent, as Excel saves it, and digits are lost',
+    },
+    repair: toText,
   }),
   mergedCells: (): Reason => ({
     reason: { ka: 'უჯრები გაერთიანებულია', en: 'the cells are merged' },

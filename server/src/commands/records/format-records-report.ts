@@ -45,7 +45,8 @@ export const formatBadGroups = (groups: readonly BadGroup[], options: Options): 
     const named = rows.filter(({ line }) => line > 0)
     const items = named.map(({ line, value }) => `${t.line} ${line}: "${value}"`)
     return [
-      `${place}: ${reason[locale]}. ${repair[locale]}`,
+      // The sentence about a file that cannot be read names it and says what to do.
+      repair[locale] === '' ? reason[locale] : `${place}: ${reason[locale]}. ${repair[locale]}`,
       ...formatList(t.rows, named.length === 0 ? 0 : count, items, options),
     ]
   })

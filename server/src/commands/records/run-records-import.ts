@@ -4,6 +4,7 @@ import { groupBad } from '#server/records/collect-bad-records.ts'
 import { openRecords, type OpenRecords } from '#server/records/containers/open-records.ts'
 import { countRemovals, importRecords, type ImportRecordsResult } from '#server/records/import-records.ts'
 import { toRecordFiles } from '#server/records/oneroster/to-record-files.ts'
+import { toKnownName } from '#server/records/known-names.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
 import { undoImport } from '#server/records/undo/undo-import.ts'
 import { formatBadGroups, formatNotices, formatRecordsReport } from './format-records-report.ts'
@@ -24,7 +25,7 @@ const mostItems = 1_000_000
 
 /** The tables named after `--only`; undefined is all. */
 export const readOnly = (only: string | undefined): readonly string[] | undefined => {
-  const names = only?.split(',').map((each) => each.trim())
+  const names = only?.split(',').map(toKnownName)
   const unknown = names?.filter((each) => !allTables.some(({ name }) => name === each)) ?? []
   if (unknown.length > 0)
     throw new StartupError(

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -46,6 +46,11 @@ describe('a folder', () => {
     expect(tables).toEqual([
       { name: 'schools', label: 'schools.csv', columns: ['code', 'name_ka', 'name_en'], rows },
     ])
+  })
+
+  it('and its files are known in small and capital letters', async () => {
+    const { tables } = await read(await writeFiles({ 'Schools.CSV': schools, 'Module subjects.csv': 'x\n' }))
+    expect(tables.map(({ name }) => name)).toEqual(['module_subjects', 'schools'])
   })
 
   it('names the line of a value that has several', async () => {
@@ -142,6 +147,9 @@ describe('what is exported', () => {
         columns,
         ...read.map(([, ...values]) => columns.map((_column, at) => values[at] ?? '')),
       ]).toEqual(exported[table])
+    const paths =
+      name === 'records' ? [path, ...(await readdir(path)).map((each) => join(path, each))] : [path]
+    for (const each of paths) expect([each, (await stat(each)).mode & 0o077]).toEqual([each, 0])
     await expect(writeRecords(path, exportRecords(url, { only }))).rejects.toThrow(/new (folder|file|one)/)
     await rm(path, { recursive: true })
   })

@@ -9,6 +9,7 @@ import {
 } from '../attachments/list-attachments.ts'
 import type { BadGroup } from '../collect-bad-records.ts'
 import { openCsvFile, openFolder } from '../folder/open-folder.ts'
+import { toKnownName } from '../known-names.ts'
 import type { RecordFile } from '../record-file.ts'
 import { openWorkbook } from './open-workbook.ts'
 import { unzip } from './unzip.ts'
@@ -45,11 +46,7 @@ const openZip = async (path: string, dir: string) => {
   return { files, attachments: new Map(paths.filter((each) => !isTable(each))) }
 }
 
-/**
- * Opens a folder of CSV files, a ZIP file of them, or a workbook (.xlsx) with a sheet for each table. Throws a
- * `StartupError` with a sentence when it cannot be read. What is unpacked lies in `tempDir` until it is closed.
- */
-export const openRecords = async (path: string, tempDir = tmpdir()): Promise<OpenRecords> => {
+const open = async (path: string, tempDir: string): Promise<OpenRecords> => {
   const extension = extname(path).toLowerCase()
   if (extension !== '.zip' && extension !== '.xlsx')
     return {
@@ -67,4 +64,13 @@ export const openRecords = async (path: string, tempDir = tmpdir()): Promise<Ope
     await close()
     throw error
   }
+}
+
+/**
+ * Opens a folder of CSV files, a ZIP file of them, or a workbook (.xlsx) with a sheet for each table. Throws a
+ * `StartupError` with a sentence when it cannot be read. What is unpacked lies in `tempDir` until it is closed.
+ */
+export const openRecords = async (path: string, tempDir = tmpdir()): Promise<OpenRecords> => {
+  const opened = await open(path, tempDir)
+  return { ...opened, files: opened.files.map((file) => ({ ...file, name: toKnownName(file.name) })) }
 }

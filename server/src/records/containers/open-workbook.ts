@@ -1,34 +1,53 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { finished } from 'node:stream/promises'
 import { createInterface } from 'node:readline'
 import type { BadRecord } from '../bad-record.ts'
 import { collectBadRecords, type BadGroup } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
-import { readSheet, type CellError } from '../workbook/read-sheet.ts'
+import { maxColumns, readSheet, type CellError, type CellKind } from '../workbook/read-sheet.ts'
 import { readWorkbook, type Workbook } from '../workbook/read-workbook.ts'
+import { RefusedRecords } from '../refused-records.ts'
 import { words } from '../words.ts'
 import { unzip } from './unzip.ts'
-import { refuseWorkbook } from './words.ts'
+import { diskRoom, requireRoom, type DiskRoom } from './disk-room.ts'
+import { refuseFile, refuseWorkbook, unreadable } from './words.ts'
 
 /** Shared texts are held in memory. */
 const limits = { bytes: 600_000_000, files: 2000 }
-/** A personal number has so many digits; as a number it loses the zeros before them. */
-const personalNumber = { column: 'personal_number', digits: 11 }
+/**
+ * How many bytes a workbook may become, by its size: repeated texts and empty rows pack well, but a file of a few
+ * kilobytes that fills the disk is none that somebody typed.
+ */
+const toLimit = (size: number, factor: number) => Math.min(limits.bytes, 50_000_000 + size * factor)
+const [unpackedFactor, writtenFactor] = [200, 50]
+/** So many bytes are written between two looks at the disk. */
+const measuredBytes = 16_000_000
 
 const reasons: Readonly<Record<CellError, () => Pick<BadRecord, 'reason' | 'repair'>>> = {
   formula: words.formula,
   error: words.errorCell,
   number: words.inexactNumber,
-  zeros: words.lostZeros,
+  percent: words.percentCell,
   merged: words.mergedCells,
 }
 
 const readLines = async function* (path: string) {
   for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
-    const [line, values] = JSON.parse(text) as [number, string[]]
-    yield { line, values }
+    const [line, values, kinds] = JSON.parse(text) as [number, string[], Record<number, CellKind>]
+    yield { line, values, kinds }
   }
+}
+
+interface Conversion {
+  readonly onError: (line: number, column: string, value: string, error: CellError) => void
+  readonly onTooLarge: (kind: 'columns' | 'cell', cell: string) => never
+  /** Before they are written; throws when they are too many. */
+  readonly onBytes: (bytes: number) => void
+  /** Waits until the disk has room for more. */
+  readonly checkDisk: () => Promise<void>
 }
 
 /** Writes the rows of a sheet into a file, a line of JSON for each, so that none is held in memory. */
@@ -36,32 +55,37 @@ const convertSheet = async (
   from: string,
   to: string,
   workbook: Workbook,
-  onError: (line: number, column: string, value: string, error: CellError) => void,
+  { onError, onTooLarge, onBytes, checkDisk }: Conversion,
 ): Promise<readonly string[]> => {
   const out = createWriteStream(to, { mode: 0o600 })
+  const isDone = finished(out)
   let columns: readonly string[] | undefined
   let isFull = false
   await readSheet(from, workbook, {
-    onRow: ({ line, values, errors }) => {
+    onTooLarge,
+    onRow: ({ line, values, errors, kinds }) => {
       if (columns === undefined) {
         columns = values.map((value) => value.trim())
         return
       }
       for (const { at, error, value } of errors) onError(line, columns[at] ?? '', value, error)
-      const at = columns.indexOf(personalNumber.column)
-      const value = values[at] ?? ''
-      if (/^\d+$/.test(value) && value.length < personalNumber.digits)
-        onError(line, personalNumber.column, value, 'zeros')
-      isFull = !out.write(`${JSON.stringify([line, values])}\n`)
+      const text = `${JSON.stringify([line, values, kinds])}\n`
+      onBytes(Buffer.byteLength(text))
+      isFull = !out.write(text)
     },
     onMerged: (line, at, range) => onError(line, columns?.[at] ?? '', range, 'merged'),
     pause: async () => {
-      if (isFull) await once(out, 'drain')
+      if (isFull) await Promise.race([once(out, 'drain'), isDone])
       isFull = false
+      await checkDisk()
     },
+  }).catch(async (error: unknown) => {
+    out.destroy()
+    await isDone.catch(() => undefined)
+    throw error
   })
   out.end()
-  await once(out, 'close')
+  await isDone
   return columns ?? []
 }
 
@@ -69,11 +93,19 @@ const convertSheet = async (
 export const openWorkbook = async (
   path: string,
   dir: string,
+  room: DiskRoom = diskRoom,
 ): Promise<{ files: RecordFile[]; bad: BadGroup[] }> => {
   const label = basename(path)
-  const parts = await unzip(path, label, dir, (name) => (/\.(xml|rels)$/.test(name) ? name : null), limits)
+  const { size } = await stat(path)
+  const bytes = toLimit(size, unpackedFactor)
+  const left = { bytes: toLimit(size, writtenFactor), unmeasured: 0 }
+  const parts = await unzip(path, label, dir, (name) => (/\.(xml|rels)$/.test(name) ? name : null), {
+    ...limits,
+    bytes,
+    room,
+  })
   const refuse = (error: Error) => {
-    throw refuseWorkbook(label, error.message)
+    throw error instanceof RefusedRecords ? error : refuseWorkbook(label, error.message)
   }
   const workbook = await readWorkbook(parts).catch(refuse)
   const bad = collectBadRecords()
@@ -85,9 +117,28 @@ export const openWorkbook = async (
       bad.add({ file: ofSheet, line: 0, column: '', value: sheet.name, ...words.hiddenSheet() })
       continue
     }
-    const columns = await convertSheet(sheet.path, to, workbook, (line, column, value, error) =>
-      bad.add({ file: ofSheet, line, column, value, ...reasons[error]() }),
-    ).catch(refuse)
+    const columns = await convertSheet(sheet.path, to, workbook, {
+      onError: (line, column, value, error) =>
+        bad.add({ file: ofSheet, line, column, value, ...reasons[error]() }),
+      onTooLarge: (kind, cell) => {
+        throw refuseFile(
+          label,
+          kind === 'cell'
+            ? unreadable.longCell(sheet.name, cell)
+            : unreadable.manyColumns(sheet.name, cell, maxColumns),
+        )
+      },
+      onBytes: (written) => {
+        left.bytes -= written
+        left.unmeasured += written
+        if (left.bytes < 0) throw refuseFile(label, unreadable.largeWorkbook)
+      },
+      checkDisk: async () => {
+        if (left.unmeasured < measuredBytes) return
+        left.unmeasured = 0
+        await requireRoom(room, dir, measuredBytes, label)
+      },
+    }).catch(refuse)
     // A sheet that nobody has used.
     if (columns.length > 0)
       files.push({ name: sheet.name, label: ofSheet, columns, rows: () => readLines(to) })

@@ -4,12 +4,14 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import { StartupError } from '#server/db/startup-error.ts'
+import { diskRoom, requireRoom, type DiskRoom } from './disk-room.ts'
 import { refuseFile, unreadable } from './words.ts'
 
 export interface UnzipLimits {
   /** Of all unpacked files together. */
   readonly bytes: number
   readonly files: number
+  readonly room?: DiskRoom
 }
 
 const openZip = (path: string) =>
@@ -73,6 +75,7 @@ export const unzip = async (
       if (entry.isEncrypted()) throw refuseFile(label, unreadable.encrypted(entry.fileName))
       if (paths.has(name)) throw refuseFile(label, unreadable.sameName(name))
       if (entry.uncompressedSize > left.bytes) throw refuseFile(label, unreadable.largeZip)
+      await requireRoom(limits.room ?? diskRoom, dir, entry.uncompressedSize, label)
       const to = join(dir, `${paths.size}`)
       await pipeline(
         await openEntry(zip, entry),

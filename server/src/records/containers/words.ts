@@ -11,6 +11,22 @@ export const unreadable = {
     ka: 'გახსნისას მისი ფაილები ძალიან დიდია. გაყავით.',
     en: 'its files are too large when they are unpacked. Divide it.',
   },
+  largeWorkbook: {
+    ka: 'მისი ფურცლები ჩაწერისას ძალიან დიდია. გაყავით, ან შეინახეთ ფორმატით „CSV UTF-8“.',
+    en: 'its sheets are too large when they are written out. Divide it, or save the sheets as "CSV UTF-8".',
+  },
+  manyColumns: (sheet: string, cell: string, most: number): Sentence => ({
+    ka: `ფურცელს ${sheet} აქვს მნიშვნელობა უჯრაში ${cell}, დასაშვებია კი ${most} სვეტი. წაშალეთ ზედმეტი სვეტები.`,
+    en: `the sheet ${sheet} has a value in the cell ${cell}, and ${most} columns are allowed. Delete the columns that are not needed.`,
+  }),
+  longCell: (sheet: string, cell: string): Sentence => ({
+    ka: `ფურცელზე ${sheet} უჯრის ${cell} ტექსტი ძალიან გრძელია. შეამოკლეთ.`,
+    en: `the sheet ${sheet} has too long a text in the cell ${cell}. Shorten it.`,
+  }),
+  fullDisk: {
+    ka: 'სერვერის დისკზე მისი გახსნისთვის ადგილი აღარ არის. მიმართეთ პორტალის ადმინისტრატორს: ზღვარია UPLOAD_RESERVE_MB.',
+    en: 'the disk of the server has no room to open it. Ask the administrator of the portal to free some space; the limit is UPLOAD_RESERVE_MB.',
+  },
   manyFiles: (most: number): Sentence => ({
     ka: `${most}-ზე მეტი ფაილია.`,
     en: `it has more than ${most} files.`,

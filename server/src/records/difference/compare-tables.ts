@@ -36,11 +36,18 @@ export const listCoded = (names: readonly string[]): string[] => {
 
 const findTable = (name: string) => allTables.find((table) => table.name === name)!
 
+interface Comparison {
+  readonly bad: BadRecords
+  /** Tables whose files cannot be read: what refers to them is not judged. */
+  readonly unreadable: ReadonlySet<string>
+  readonly overwrites: boolean
+}
+
 /** Compares the staged files with what is stored, in temporary tables, and adds the rows that contradict each other. */
 export const compareTables = async (
   client: pg.Client,
   imported: readonly ImportedTable[],
-  { bad, overwrites }: { readonly bad: BadRecords; readonly overwrites: boolean },
+  { bad, unreadable, overwrites }: Comparison,
 ): Promise<void> => {
   const names = new Set(imported.map(({ table }) => table.name))
   const run = async (text: string | undefined) => {
@@ -84,7 +91,7 @@ export const compareTables = async (
   for (const name of coded) await run(createKnown(findTable(name), names.has(name)))
   for (const one of imported) {
     for (const { name: column, type } of one.columns)
-      if (type.kind === 'code')
+      if (type.kind === 'code' && !unreadable.has(type.of))
         await check(
           one,
           column,

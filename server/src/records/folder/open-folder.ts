@@ -6,6 +6,7 @@ import { CsvError, parse } from 'csv-parse'
 import { checkEncoding, type Encoding } from '../containers/check-encoding.ts'
 import { refuseCsv } from '../containers/words.ts'
 import type { RecordFile } from '../record-file.ts'
+import { RefusedRecords } from '../refused-records.ts'
 
 const extension = '.csv'
 
@@ -70,7 +71,7 @@ async function* readRows({ path, label, encoding, delimiter }: Csv) {
 }
 
 /** A CSV file in UTF-8, or UTF-16 with a byte order mark, with commas, semicolons or tabs; it is read row by row. */
-export const openCsvFile = async (path: string, name: string, label: string): Promise<RecordFile> => {
+const openCsv = async (path: string, name: string, label: string): Promise<RecordFile> => {
   const encoding = await checkEncoding(path, label)
   const csv = { path, label, encoding, delimiter: findSeparator(await readHead(path, encoding)) }
   const head = readRows(csv)
@@ -89,6 +90,15 @@ export const openCsvFile = async (path: string, name: string, label: string): Pr
     },
   }
 }
+
+async function* listNothing(): AsyncGenerator<never> {}
+
+/** As `openCsv`; a file that cannot be read says why, so that the others are looked at all the same. */
+export const openCsvFile = (path: string, name: string, label: string): Promise<RecordFile> =>
+  openCsv(path, name, label).catch((error: unknown) => {
+    if (!(error instanceof RefusedRecords)) throw error
+    return { name, label, columns: [], refusal: error.words, rows: listNothing }
+  })
 
 /** The CSV files of a folder. */
 export const openFolder = async (dir: string): Promise<RecordFile[]> => {

@@ -1,11 +1,13 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StartupError } from '#server/db/startup-error.ts'
 import type { ExportedTable } from '../export-records.ts'
 
+/** Records of students and money are read by the one who exports them. */
+const [ownFile, ownFolder] = [0o600, 0o700]
 const chunkChars = 64 * 1024
 /** Without it Excel takes Georgian letters for those of an older encoding. */
 const byteOrderMark = '\uFEFF'
@@ -33,18 +35,21 @@ const leaveOutMissing = (error: NodeJS.ErrnoException): void => {
 
 /** Writes a CSV file for each table, and the files that they name; returns their names. The folder is made, or must be empty. */
 export const writeFolder = async (dir: string, tables: AsyncIterable<ExportedTable>): Promise<string[]> => {
-  await mkdir(dir, { recursive: true })
+  await mkdir(dir, { recursive: true, mode: ownFolder })
   if ((await readdir(dir)).length > 0)
     throw new StartupError(`The folder ${dir} is not empty: name a new one.`)
   const written: string[] = []
   for await (const table of tables) {
-    await pipeline(Readable.from(toCsvText(table)), createWriteStream(join(dir, `${table.name}.csv`)))
+    await pipeline(
+      Readable.from(toCsvText(table)),
+      createWriteStream(join(dir, `${table.name}.csv`), { mode: ownFile }),
+    )
     written.push(`${table.name}.csv`)
     for (const file of table.attachments ?? []) {
       const to = join(dir, file.name)
-      await mkdir(dirname(to), { recursive: true })
-      if ('read' in file) await writeFile(to, await file.read())
-      else await copyFile(file.path, to).catch(leaveOutMissing)
+      await mkdir(dirname(to), { recursive: true, mode: ownFolder })
+      if ('read' in file) await writeFile(to, await file.read(), { mode: ownFile })
+      else await copyFile(file.path, to).then(() => chmod(to, ownFile), leaveOutMissing)
     }
   }
   return written

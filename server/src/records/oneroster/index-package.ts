@@ -195,6 +195,13 @@ const collectRow = (
   }
 }
 
+interface Known {
+  readonly stored: Stored
+  readonly today: string
+  /** The names of all files of the package, also of those that cannot be read. */
+  readonly named: ReadonlySet<string>
+}
+
 /**
  * Reads all files once, and adds what is wrong with them to the bad ones. Rows that are over `today`, the date of the
  * university, are left out.
@@ -202,8 +209,7 @@ const collectRow = (
 export const indexPackage = async (
   files: OneRosterFiles,
   bad: BadRecords,
-  stored: Stored,
-  today: string,
+  { stored, today, named }: Known,
 ): Promise<PackageIndex> => {
   const index = emptyIndex()
   const collected: Collected = {
@@ -217,7 +223,7 @@ export const indexPackage = async (
   const known: KnownIDs = new Map()
   for (const [name, needed = []] of Object.entries(needs))
     for (const other of needed)
-      if (files[name as OneRosterName] !== undefined && files[other] === undefined)
+      if (files[name as OneRosterName] !== undefined && !named.has(other))
         bad.add({
           file: files[name as OneRosterName]!.label,
           line: 0,

@@ -1,3 +1,4 @@
+import { toUnreadable } from '../bad-record.ts'
 import type { BadRecords } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
 import { manifestColumns, manifestFiles, manifestVersion, oneRosterVersion } from './binding.ts'
@@ -17,6 +18,10 @@ interface Property {
 const readProperties = async (manifest: RecordFile, bad: BadRecords) => {
   const places = manifestColumns.map((column) => manifest.columns.indexOf(column))
   const properties = new Map<string, Property>()
+  if (manifest.refusal !== undefined) {
+    bad.add(toUnreadable(manifest.label, manifest.refusal))
+    return undefined
+  }
   if (places.includes(-1)) {
     bad.add({
       file: manifest.label,

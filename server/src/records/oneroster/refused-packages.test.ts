@@ -166,6 +166,7 @@ describe('a package of OneRoster', () => {
     const { bad } = await importPackage(url, dir)
     expect(bad.map(({ file, repair }) => `${file} ${repair.en}`)).toEqual([
       'rooms.csv Take the file out, or import it separately, without the manifest.',
+      'users.csv Add roles.csv.',
     ])
     const other = await writeFiles({
       ...withoutRoles,

@@ -1,5 +1,5 @@
 import { toLetter } from '#rules/marks/gpa.ts'
-import type { BadRecord } from '../bad-record.ts'
+import { toUnreadable, type BadRecord } from '../bad-record.ts'
 import { openClient } from '#server/db/connection/open-client.ts'
 import { collectBadRecords, type BadGroup } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
@@ -248,14 +248,18 @@ export const toRecordFiles = async (url: string, files: readonly RecordFile[]): 
   const named = await readManifest(manifest, files, bad)
   const opened: OneRosterFiles = {}
   for (const file of named)
-    if (file.name in binding) {
+    if (file.refusal !== undefined) bad.add(toUnreadable(file.label, file.refusal))
+    else if (file.name in binding) {
       const name = file.name as OneRosterName
       const one = toOneRosterFile(file, name, bad)
       if (one !== undefined) opened[name] = one
     }
-  if (!bad.isEmpty()) return refused()
   const [stored, today] = [await loadStored(url), await findToday(url)]
-  const index = await indexPackage(opened, bad, stored, today)
+  const index = await indexPackage(opened, bad, {
+    stored,
+    today,
+    named: new Set(named.map(({ name }) => name)),
+  })
   for (const { name, label } of named)
     if (!(name in binding)) index.leftOut.addFile(label, name, leftOutWords.unreadFile())
   if (!bad.isEmpty()) return refused()

@@ -1,6 +1,7 @@
 import type { Locale } from '#rules/text/locale.ts'
 import type { BadGroup } from '../collect-bad-records.ts'
 import type { ExportedTable } from '../export-records.ts'
+import { RefusedRecords } from '../refused-records.ts'
 import { reasonColumn, type RecordFile } from '../record-file.ts'
 
 /** The reasons of a line; it is asked for ascending lines. */
@@ -17,7 +18,9 @@ const createReasons = (bad: readonly BadGroup[], label: string, locales: readonl
   const groups = bad
     .filter(({ file }) => file === label)
     .map(({ column, reason, repair, lines }) => {
-      const sentences = locales.map((locale) => `${reason[locale]}. ${repair[locale]}`).join(' · ')
+      const sentences = locales
+        .map((locale) => (repair[locale] === '' ? reason[locale] : `${reason[locale]}. ${repair[locale]}`))
+        .join(' · ')
       return { text: [column, sentences].filter(Boolean).join(': '), ranges: toRanges(lines), at: 0 }
     })
   return (line) =>
@@ -28,9 +31,14 @@ const createReasons = (bad: readonly BadGroup[], label: string, locales: readonl
 }
 
 async function* readRejected(file: RecordFile, places: readonly number[], findReasons: FindReasons) {
-  for await (const { line, values } of file.rows()) {
-    const found = findReasons(line)
-    if (found.length > 0) yield [...places.map((at) => values[at] ?? ''), found.join('; ')]
+  try {
+    for await (const { line, values } of file.rows()) {
+      const found = findReasons(line)
+      if (found.length > 0) yield [...places.map((at) => values[at] ?? ''), found.join('; ')]
+    }
+  } catch (error) {
+    // The rows before the line from which on it cannot be read.
+    if (!(error instanceof RefusedRecords)) throw error
   }
 }
 

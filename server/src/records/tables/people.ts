@@ -50,6 +50,7 @@ export const students: RecordTable = {
     text('personal_number', 'The personal number, with its zeros.', '01001012345', {
       optional: true,
       max: 30,
+      digits: 11,
       field: 'personal_code',
     }),
     codeOf('programmes', 'programme', 'The programme of the student.', 'LAW-BA', { field: 'programme_id' }),

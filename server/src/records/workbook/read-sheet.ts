@@ -3,17 +3,24 @@ import type { Workbook } from './read-workbook.ts'
 import { toCellText, type NumberFormat } from './to-cell-text.ts'
 
 /** What is wrong with a cell. */
-export type CellError = 'formula' | 'error' | 'number' | 'zeros' | 'merged'
+export type CellError = 'formula' | 'error' | 'number' | 'percent' | 'merged'
+
+/** What a cell was before it became a text, where a column of texts must not take it for one. */
+export type CellKind = 'date' | 'boolean' | 'decimal'
 
 export interface SheetRow {
   readonly line: number
   readonly values: readonly string[]
+  /** By the place of the cell; texts and whole numbers have none. */
+  readonly kinds: Readonly<Record<number, CellKind>>
   readonly errors: readonly { readonly at: number; readonly error: CellError; readonly value: string }[]
 }
 
 const lettersInAlphabet = 26
-/** A spreadsheet has no more. */
-const maxColumns = 16_384
+/** No table has nearly so many; each value far to the right would make a long row. */
+export const maxColumns = 500
+/** Far more than a cell of Excel holds. */
+const maxCellChars = 1_000_000
 
 /** "AB12" is column 27. */
 const toColumn = (reference: string): number => {
@@ -23,9 +30,17 @@ const toColumn = (reference: string): number => {
   return column - 1
 }
 
+/** Dates, and numbers that a column of texts would have as something else than was typed: 1.10 is stored as 1.1. */
+const toKind = (shown: string, { kind }: NumberFormat): CellKind | undefined => {
+  if (kind === 'date' || kind === 'time' || kind === 'datetime') return 'date'
+  return kind === 'scientific' || shown.includes('.') ? 'decimal' : undefined
+}
+
 const plain: NumberFormat = { kind: 'plain' }
 
 interface Handlers {
+  /** Throws, because the sheet is larger than a table can be. */
+  readonly onTooLarge: (kind: 'columns' | 'cell', cell: string) => never
   readonly onRow: (row: SheetRow) => void
   /** Cells that are one: only the first has the value. They come after all rows. */
   readonly onMerged: (line: number, at: number, range: string) => void
@@ -36,12 +51,14 @@ interface Handlers {
 export const readSheet = async (
   path: string,
   { strings, formats, is1904 }: Workbook,
-  { onRow, onMerged, pause }: Handlers,
+  { onRow, onMerged, onTooLarge, pause }: Handlers,
 ): Promise<void> => {
   let line = 0
   let at = -1
   let values: string[] = []
   let errors: { at: number; error: CellError; value: string }[] = []
+  let kinds: Record<number, CellKind> = {}
+  let reference = ''
   let type = 'n'
   let style = 0
   let text = ''
@@ -49,8 +66,10 @@ export const readSheet = async (
   let isValue = false
   let isPhonetic = false
 
-  const setCell = (value: string, error?: CellError) => {
-    if (at < 0 || at >= maxColumns) return
+  const setCell = (value: string, error?: CellError, kind?: CellKind) => {
+    if (at < 0 || (value === '' && error === undefined)) return
+    if (at >= maxColumns) onTooLarge('columns', reference)
+    if (kind) kinds[at] = kind
     while (values.length <= at) values.push('')
     values[at] = value
     if (error) errors.push({ at, error, value })
@@ -60,11 +79,13 @@ export const readSheet = async (
     if (text === '' && type !== 's') return setCell('')
     if (type === 's') return setCell(strings[Number(text)] ?? '')
     if (type === 'inlineStr' || type === 'str') return setCell(readEscapes(text))
-    if (type === 'b') return setCell(text === '1' ? 'yes' : 'no')
+    if (type === 'b') return setCell(text === '1' ? 'yes' : 'no', undefined, 'boolean')
     if (type === 'e') return setCell(text, 'error')
-    if (type === 'd') return setCell(text.slice(0, 16))
-    const shown = toCellText(text, formats[style] ?? plain, is1904)
-    return shown === null ? setCell(text, 'number') : setCell(shown)
+    if (type === 'd') return setCell(text.slice(0, 16), undefined, 'date')
+    const format = formats[style] ?? plain
+    const shown = toCellText(text, format, is1904)
+    if (format.kind === 'percent') return setCell(shown ?? text, 'percent')
+    return shown === null ? setCell(text, 'number') : setCell(shown, undefined, toKind(shown, format))
   }
 
   await readXml(
@@ -77,9 +98,10 @@ export const readSheet = async (
           at = -1
           values = []
           errors = []
+          kinds = {}
         } else if (tag === 'c') {
-          const reference = attributes['r']
-          at = reference === undefined ? at + 1 : toColumn(reference)
+          reference = attributes['r'] ?? ''
+          at = reference === '' ? at + 1 : toColumn(reference)
           type = attributes['t'] ?? 'n'
           style = Number(attributes['s'] ?? 0)
           text = ''
@@ -93,13 +115,14 @@ export const readSheet = async (
       },
       text: (part) => {
         if (isValue) text += part
+        if (text.length > maxCellChars) onTooLarge('cell', reference)
       },
       close: ({ name }) => {
         const tag = localName(name)
         if (tag === 'v' || tag === 't') isValue = false
         else if (tag === 'rPh') isPhonetic = false
         else if (tag === 'c') endCell()
-        else if (tag === 'row' && values.some((value) => value !== '')) onRow({ line, values, errors })
+        else if (tag === 'row' && values.some((value) => value !== '')) onRow({ line, values, errors, kinds })
       },
     },
     pause,

@@ -1,13 +1,26 @@
 /** How a number of a cell is shown. */
 export type NumberFormat =
   | { readonly kind: 'plain' }
+  | { readonly kind: 'percent' }
+  /** As 1E+05: what was typed may have been a code. */
+  | { readonly kind: 'scientific' }
   | { readonly kind: 'date' }
   | { readonly kind: 'time' }
   | { readonly kind: 'datetime' }
   /** Only zeros: so many digits. */
   | { readonly kind: 'digits'; readonly count: number }
 
-const builtinDates: Readonly<Record<number, NumberFormat['kind'] & ('date' | 'time' | 'datetime')>> = {
+type SimpleKind = Exclude<NumberFormat['kind'], 'digits'>
+
+/** Numbers from 27 on are dates of Chinese, Japanese, Korean and Thai programs. */
+const builtinFormats: Readonly<Record<number, SimpleKind>> = {
+  9: 'percent',
+  10: 'percent',
+  11: 'scientific',
+  48: 'scientific',
+  ...Object.fromEntries(
+    [27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map((id) => [id, 'date'] as const),
+  ),
   14: 'date',
   15: 'date',
   16: 'date',
@@ -24,13 +37,16 @@ const builtinDates: Readonly<Record<number, NumberFormat['kind'] & ('date' | 'ti
 
 /** The kind of a number format by its number and, for those of the workbook, its code. */
 export const toNumberFormat = (id: number, code: string | undefined): NumberFormat => {
-  const builtin = builtinDates[id]
+  const builtin = builtinFormats[id]
   if (builtin) return { kind: builtin }
   if (code === undefined) return { kind: 'plain' }
   const signs = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '').toLowerCase()
   if (/^0+$/.test(signs)) return { kind: 'digits', count: signs.length }
-  const hasDay = /[yd]/.test(signs)
-  const hasTime = /[hs]/.test(signs)
+  if (signs.includes('%')) return { kind: 'percent' }
+  if (/e[+-]/.test(signs)) return { kind: 'scientific' }
+  const hasTime = /[hs]/.test(signs) || /\[[hms]+\]/i.test(code)
+  // An "m" without hours is a month.
+  const hasDay = /[yd]/.test(signs) || (/m/.test(signs) && !hasTime)
   if (hasDay) return { kind: hasTime ? 'datetime' : 'date' }
   return { kind: hasTime ? 'time' : 'plain' }
 }
@@ -51,7 +67,7 @@ export const toCellText = (raw: string, format: NumberFormat, is1904: boolean): 
   if (raw.trim() === '' || !Number.isFinite(value)) return null
   if (format.kind === 'digits' && Number.isInteger(value) && value >= 0)
     return String(value).padStart(format.count, '0')
-  if (format.kind === 'plain' || format.kind === 'digits') {
+  if (!['date', 'time', 'datetime'].includes(format.kind)) {
     if (Math.abs(value) >= 1e15) return null
     // What arithmetic in the sheet has left behind the fifteenth digit.
     const text = String(Number(value.toPrecision(15)))

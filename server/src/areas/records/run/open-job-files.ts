@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { getExtension } from '#server/http/files/sanitize-file-name.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import type { Attachments } from '#server/records/attachments/list-attachments.ts'
-import type { BadRecord } from '#server/records/bad-record.ts'
-import { groupBad, type BadGroup } from '#server/records/collect-bad-records.ts'
+import type { BadGroup } from '#server/records/collect-bad-records.ts'
 import { openRecords } from '#server/records/containers/open-records.ts'
 import type { RecordFile } from '#server/records/record-file.ts'
 import { RefusedRecords } from '#server/records/refused-records.ts'
@@ -34,19 +33,6 @@ const noTables = {
   en: 'There are no tables in the files. Nothing was saved.',
 }
 
-/** Of two files of a table one would be left out. */
-const listRepeated = (files: readonly RecordFile[]): BadRecord[] =>
-  files
-    .filter(({ name }, at) => files.findIndex((other) => other.name === name) !== at)
-    .map(({ name, label }) => ({
-      file: label,
-      line: 0,
-      column: '',
-      value: name,
-      reason: { ka: 'ეს ცხრილი სხვა ფაილშიც არის', en: 'another file has this table too' },
-      repair: { ka: 'დატოვეთ ცხრილის ერთი ფაილი.', en: 'Keep one file of the table.' },
-    }))
-
 /** Runs the task with the files of a job, opened under the names that they were sent with. */
 export const withJobFiles = async <Result>(
   { filesDir, folder }: Place,
@@ -69,7 +55,7 @@ export const withJobFiles = async <Result>(
     const opened = await Promise.all(paths.map((path) => openRecords(path, dir)))
     const files = opened.flatMap((each) => each.files)
     if (files.length === 0) throw new RefusedRecords(noTables)
-    const bad = [...opened.flatMap((each) => each.bad), ...groupBad(listRepeated(files))]
+    const bad = opened.flatMap((each) => each.bad)
     const attachments = new Map(opened.flatMap((each) => [...each.attachments]))
     return await task({ files, bad, attachments, dir })
   } finally {

@@ -88,7 +88,7 @@ const runEngine = (
     }
     try {
       const { overwrites } = job
-      return await importRecords(db.url, files, {
+      return await importRecords(db.url, forbidden.length === 0 ? files : [], {
         ...options,
         bad: [...sent.bad, ...groupBad([...bad, ...forbidden])],
         notices: leftOut,

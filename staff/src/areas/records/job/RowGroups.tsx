@@ -15,8 +15,8 @@ const RowGroup = ({ group }: { readonly group: Group }) => {
   const more = count - rows.length
   return (
     <li>
-      <strong>{text(group, 'repair')}</strong>
-      <span>{text(group, 'reason')}</span>
+      <strong>{text(group, 'repair') || text(group, 'reason')}</strong>
+      {group.repair !== '' && <span>{text(group, 'reason')}</span>}
       <span className="muted">
         {column === '' ? file : t('groupOf', { file, column })} · {t('rowCount', { count })}
       </span>
