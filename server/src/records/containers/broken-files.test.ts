@@ -6,6 +6,7 @@ import { importRecords } from '../import-records.ts'
 import { RefusedRecords } from '../refused-records.ts'
 import { exportFiles, importFiles } from '../test-records.ts'
 import { openRecords } from './open-records.ts'
+import { brokenCells } from './test-broken-cells.ts'
 import { brokenFiles, head } from './test-broken-files.ts'
 import { newDir, writeFiles, writeZip } from './test-files.ts'
 
@@ -67,12 +68,15 @@ const refusal = async (path: string): Promise<string> => {
 }
 
 describe('a broken file', () => {
-  it.each(brokenFiles)('is refused, and nothing changes: %s', async (_name, make, said) => {
-    const answer = await refusal(await make())
-    expect(answer).toContain(said)
-    expect(answer).not.toMatch(/^saved|^nothing to change/)
-    expect(await exportFiles(url, tables)).toEqual(before)
-  })
+  it.each([...brokenFiles, ...brokenCells])(
+    'is refused, and nothing changes: %s',
+    async (_name, make, said) => {
+      const answer = await refusal(await make())
+      expect(answer).toContain(said)
+      expect(answer).not.toMatch(/^saved|^nothing to change/)
+      expect(await exportFiles(url, tables)).toEqual(before)
+    },
+  )
 
   it('that unpacks to more than is allowed ends the unpacking', async () => {
     const { unzip } = await import('./unzip.ts')

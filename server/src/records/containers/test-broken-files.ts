@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newDir, toTextRow, writeFiles, writeWorkbook, writeZip } from './test-files.ts'
 
-const ofFolder = (files: Readonly<Record<string, string | Uint8Array>>) => () => writeFiles(files)
-const schools = (text: string | Uint8Array) => ofFolder({ 'schools.csv': text })
+export const ofFolder = (files: Readonly<Record<string, string | Uint8Array>>) => () => writeFiles(files)
+export const schools = (text: string | Uint8Array) => ofFolder({ 'schools.csv': text })
 export const head = 'code,name_ka,name_en\n'
 const subjects = (rows: string, columns = 'code,name_ka,name_en,credits') =>
   ofFolder({ 'subjects.csv': `${columns}\n${rows}` })
-const students = (rows: string, more = '') =>
+export const students = (rows: string, more = '') =>
   ofFolder({
     'students.csv': `code,first_name_ka,last_name_ka,first_name_en,last_name_en,programme,university_email,entry_year${more}\n${rows}`,
   })
@@ -43,8 +43,10 @@ const encryptedZip = async () => {
   return path
 }
 
+export type BrokenFile = [name: string, make: () => Promise<string>, said: string]
+
 // Each is refused with file, line and repair, and nothing is changed.
-export const brokenFiles: readonly [name: string, make: () => Promise<string>, said: string][] = [
+export const brokenFiles: readonly BrokenFile[] = [
   ['an empty file', schools(''), 'schools.csv:1 code "code" the column code is missing'],
   ['only a head of another table', schools('a,b\n'), 'schools.csv:1 a "a" there is no such column'],
   [
@@ -59,16 +61,6 @@ export const brokenFiles: readonly [name: string, make: () => Promise<string>, s
     'schools.csv:1 nmae "nmae" there is no such column',
   ],
   ['an unknown file', ofFolder({ 'shcools.csv': head }), 'shcools.csv:0  "shcools" there is no such table'],
-  [
-    'a name with a wrong letter',
-    schools('code,nmae_ka,name_en\n'),
-    'there is no such column. Did you mean name_ka? The columns are',
-  ],
-  [
-    'a file whose name has a wrong letter',
-    ofFolder({ 'Shcools.csv': head }),
-    'there is no such table. Did you mean schools? Give the file',
-  ],
   ['a cell too many', schools(`${head}X,ა,A,more\n`), 'schools.csv:2  "X ა A more" the row has more cells'],
   [
     'a required value that is empty',
@@ -117,21 +109,6 @@ export const brokenFiles: readonly [name: string, make: () => Promise<string>, s
     'a workbook named .csv',
     schools('PK\u0003\u0004x'),
     'schools.csv: it is a workbook or a ZIP file, not CSV',
-  ],
-  [
-    'a personal number without its zeros, in CSV',
-    students('U1,ა,ბ,A,B,LAW-BA,a@s.example,2024,1001000000\n', ',personal_number'),
-    'students.csv:2 personal_number "1001000000" the personal number has fewer than 11 digits',
-  ],
-  [
-    'a personal number as Excel saves it in CSV',
-    students('U1,ა,ბ,A,B,LAW-BA,a@s.example,2024,1.001E+09\n', ',personal_number'),
-    'students.csv:2 personal_number "1.001E+09" the number is written with an exponent',
-  ],
-  [
-    'a code as Excel saves it in CSV',
-    schools(`${head}9.95556E+11,ა,A\n`),
-    'schools.csv:2 code "9.95556E+11" the number is written with an exponent',
   ],
   [
     'a number in words',

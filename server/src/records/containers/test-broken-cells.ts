@@ -1,0 +1,30 @@
+import { head, ofFolder, schools, students, type BrokenFile } from './test-broken-files.ts'
+
+/** Cells and names that a program or a hand has changed on the way. */
+export const brokenCells: readonly BrokenFile[] = [
+  [
+    'a personal number without its zeros, in CSV',
+    students('U1,ა,ბ,A,B,LAW-BA,a@s.example,2024,1001000000\n', ',personal_number'),
+    'students.csv:2 personal_number "1001000000" the personal number has fewer than 11 digits',
+  ],
+  [
+    'a personal number as Excel saves it in CSV',
+    students('U1,ა,ბ,A,B,LAW-BA,a@s.example,2024,1.001E+09\n', ',personal_number'),
+    'students.csv:2 personal_number "1.001E+09" the number is written with an exponent',
+  ],
+  [
+    'a code as Excel saves it in CSV',
+    schools(`${head}9.95556E+11,ა,A\n`),
+    'schools.csv:2 code "9.95556E+11" the number is written with an exponent',
+  ],
+  [
+    'a name with a wrong letter',
+    schools('code,nmae_ka,name_en\n'),
+    'there is no such column. Did you mean name_ka? The columns are',
+  ],
+  [
+    'a file whose name has a wrong letter',
+    ofFolder({ 'Shcools.csv': head }),
+    'there is no such table. Did you mean schools? Give the file',
+  ],
+]
