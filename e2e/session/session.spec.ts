@@ -257,8 +257,17 @@ test.describe('the saved cookie pair', () => {
     const { code } = (await signIn('english')).user
     await signIn('everyday')
     await page.context().addCookies(pair(baseURL!, code, (await issueOneTimeLogin(db, code)).password))
+    const calls: { readonly path: string; readonly token: string | undefined }[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/'))
+        calls.push({ path: pathname, token: request.headers()['authorization']?.replace('Bearer ', '') })
+    })
     await page.goto('/profile')
     await expect(page.getByText(code)).toBeVisible()
+    expect(calls[0]?.path).toBe(session.loginWithToken.path)
+    expect(calls.filter(({ token }) => token === before.token)).toEqual([])
+    expect(calls.length).toBeGreaterThan(1)
     await expect(page).toHaveURL('/profile')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(await keptToken(page)).not.toBe(before.token)

@@ -6,12 +6,15 @@ import { isView } from './api/student-view/is-view.ts'
 import { isWaiting } from './api/default-options.ts'
 import { queryClient } from './api/query-client.ts'
 import { storedToken, takeReturnAddress } from './api/session/session.ts'
-import { loadUser } from './api/session/sign-in.ts'
+import { beginSession, loadUser } from './api/session/sign-in.ts'
 import { waitForHomeDrawn } from './app/first-paint/home-drawn.ts'
 import { prefetchScreen, router } from './app/routes.tsx'
 // Without dependencies and needed everywhere: in the entry file they cannot cause a chunk cycle.
 import './parts/subject-name/pastels.css'
 import './ui/modal/Modal.module.css'
+
+// A cookie pair removes the stored token before anything is read with it (spec 4.2.1). The guards wait for the answer.
+void beginSession()
 
 if (storedToken() !== null) {
   // After a log-in: on to the address that was requested before.

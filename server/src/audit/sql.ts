@@ -19,3 +19,9 @@ export const addAuditRow = defineRowQuery<
    values ($1, $2, $3, $4, $5, coalesce($6, (
      select p.school_id from student s join programme p on p.id = s.programme_id where s.id = $5)), $7, $8, $9)`,
 )
+
+/** Whether the count of different students passed another twenty, which stands in the audit then. */
+export const addStudentsRead = defineRowQuery<
+  { audited: boolean },
+  [staffID: number, operation: string, students: readonly number[], call: string, request: string]
+>('audit.addStudentsRead', 'select audited from count_students_read($1, $2, $3::int[], $4, $5)')

@@ -15,6 +15,7 @@ import { StartupError } from '#server/db/startup-error.ts'
 import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
 import { toFileError } from '#server/folders/to-file-error.ts'
 import { env } from '#server/env.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
 import { describeDatabase } from './describe-database.ts'
 import { isCatalogueFolder } from './records/is-catalogue-folder.ts'
@@ -165,6 +166,7 @@ const runCatalogueImport = async (options: Options): Promise<void> => {
     formatBadRows(result.plan.bad, options.maxItems).forEach(print)
     const refusal = explainRefusal(result)
     if (refusal !== undefined) throw new StartupError(refusal)
+    if (!options.dryRun) await deliverMessages(db)
   }
   await withDatabase(2, importInto, (db) => prepare(db, options))
 }
@@ -200,7 +202,10 @@ const run = async (): Promise<void> => {
     checkTarget({ isEmbedded: embedded, dryRun })
     return withDatabase(
       1,
-      ({ url }) => runUndo(url, dryRun),
+      async (db) => {
+        await runUndo(db.url, dryRun)
+        if (!dryRun) await deliverMessages(db)
+      },
       (db) => prepare(db, { dryRun }),
     )
   }
@@ -209,7 +214,11 @@ const run = async (): Promise<void> => {
   if (!options.isFile && (await isCatalogueFolder(options.dir))) return runCatalogueImport(options)
   return withDatabase(
     1,
-    ({ url }) => runRecordsImport(url, options),
+    async (db) => {
+      await runRecordsImport(db.url, options)
+      // Also to students whose contact data have changed.
+      if (!options.dryRun) await deliverMessages(db)
+    },
     (db) => prepare(db, options),
   )
 }

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { toSide, type Endpoint } from '#contract/endpoint/endpoint.ts'
 import { toLocale, type Locale } from '#rules/text/locale.ts'
+import { countStudentsRead } from '#server/audit/count-students-read.ts'
+import { toActor } from '#server/audit/to-actor.ts'
 import type { Database } from '#server/db/open.ts'
 import { InvalidRequest } from './errors.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
@@ -194,6 +196,8 @@ export const serve = (
       await sendFile(reply, filesDir, answer as unknown as StoredFile | GeneratedFile | OpenedFile)
     if (endpoint.answers === 'calendar') return sendCalendar(reply, answer as unknown as string)
     if (endpoint.answers !== undefined) return reply
+    if (staff !== undefined)
+      await countStudentsRead(db, toActor(staff, request), `${method} ${endpoint.path}`, answer)
     const envelope = { data: answer }
     if (checkReplies) z.parse(data, envelope)
     serialize ??= reply.compileSerializationSchema(toWireSchema(data))

@@ -63,7 +63,7 @@ export const listEndedSessions = defineListQuery<{ readonly sessionID: number },
 export const listEndedStaffSessions = defineListQuery<{ readonly sessionID: number }, [sessionIDs: string]>(
   'http.listEndedStaffSessions',
   `select asked.id::int as "sessionID" from json_array_elements_text($1) asked(id)
-   where not exists (select from staff_session s where s.id = asked.id::int and s.expires_at > now())`,
+   where not exists (select from open_staff_session s where s.id = asked.id::int)`,
 )
 
 interface StaffSessionRow {
@@ -81,8 +81,8 @@ export const findStaffSession = defineRowQuery<StaffSessionRow, [tokenHash: Buff
      s.last_seen_at < now() - interval '1 minute' as "isStale",
      exists (select from staff_permission p
        where p.staff_member_id = s.staff_member_id and p.operation = $2) as "isHeld"
-   from staff_session s join staff_member m on m.id = s.staff_member_id and m.is_active
-   where s.token_hash = $1 and s.expires_at > now()`,
+   from open_staff_session s join staff_member m on m.id = s.staff_member_id and m.is_active
+   where s.token_hash = $1`,
 )
 
 /** As `touchSessions`: 12 hours after the last request, at most 30 days. */

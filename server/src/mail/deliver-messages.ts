@@ -1,3 +1,4 @@
+import { queueContactReports } from '#server/account-emails/queue-contact-reports.ts'
 import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log.ts'
 import type { Transport } from './transport.ts'
@@ -91,5 +92,11 @@ export const deliverMessages = async (
   transports: Transports = (configured ??= listConfiguredTransports()),
 ): Promise<void> => {
   const { mail, sms } = transports
+  await queueContactReports(db).catch((error: unknown) =>
+    log.warn(
+      { reason: error instanceof Error ? error.message : '' },
+      'Changes of contact data could not be reported.',
+    ),
+  )
   await Promise.all([mail && deliverKind(db, 'mail', mail), sms && deliverKind(db, 'sms', sms)])
 }

@@ -28,7 +28,7 @@ export const loadCounts = defineOneRowQuery<Counts, []>(
        count(*) filter (where state in ('failed', 'broken') and created_at > now() - interval '1 day') as failed
      from record_job)
    select (select count(*) from session where expires_at > now()) as sessions,
-     (select count(*) from staff_session where expires_at > now()) as staff_sessions,
+     (select count(*) from open_staff_session) as staff_sessions,
      m.waiting as messages_waiting, m.failed as messages_failed, p.fresh as payments_new, p.old as payments_old,
      j.queued as jobs_queued, j.running as jobs_running, j.failed as jobs_failed
    from messages m, payments p, jobs j`,

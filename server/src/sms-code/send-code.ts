@@ -1,10 +1,14 @@
 import { describeWait } from '#rules/text/describe-wait.ts'
 import { randomInt } from 'node:crypto'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toZonedTime } from '#rules/time/zoned-time.ts'
+import { loadContactHold } from '#server/account-emails/sql.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { queueMessage } from '#server/mail/sql.ts'
+import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { hashCode, type CodePurpose } from './hash-code.ts'
 import { saveCode, loadCodeDelay } from './sql.ts'
 import { message, words } from './words.ts'
@@ -13,11 +17,20 @@ const lifetimeSeconds = 5 * 60
 const resendAfterSeconds = 60
 const maxSendsPerDay = 10
 
+/** A changed number is confirmed with the password first; see `changePhone`. */
+const requireNoPhoneHold = async (db: Database, studentID: number): Promise<void> => {
+  const hold = await loadContactHold(db, studentID, 'phone')
+  if (hold === undefined) return
+  const { date } = toZonedTime(Date.parse(hold.until), await loadTimeZone(db))
+  throw new Refusal(words.phoneHeld, { until: toDatePhrase(date) })
+}
+
 /**
  * Sends a four-digit code, valid for 5 minutes and for this purpose only (spec 5.15). Refuses with 429 within a minute of
- * the last one, and after ten on one day of the university, whatever they were for.
+ * the last one, and after ten on one day of the university, whatever they were for. Refuses with 409 a number that the university has just changed.
  */
 export const sendCode = async (db: Database, purpose: CodePurpose, phone: string, locale: Locale) => {
+  if (purpose.action !== 'phone') await requireNoPhoneHold(db, purpose.studentID)
   const code = String(randomInt(10_000)).padStart(4, '0')
   await db.transaction(async (tx) => {
     const saved = await saveCode(tx, {

@@ -2,6 +2,12 @@ import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Refusals of text-message codes. */
 export const words = defineRefusals({
+  phoneHeld: {
+    status: 409,
+    code: 'phone_held',
+    ka: 'თქვენი ტელეფონის ნომერი უნივერსიტეტმა ახლახან შეცვალა, ამიტომ კოდი მასზე ჯერ არ იგზავნება (ვადა: {until}). პროფილის გვერდზე თავიდან შეიყვანეთ ნომერი და პაროლი: ამის შემდეგ კოდს მაშინვე მიიღებთ.',
+    en: 'The university has just changed your phone number, so no code is sent to it before {until}. Enter the number again on your profile with your password: after that codes are sent at once.',
+  },
   alreadySent: {
     status: 429,
     code: 'code_sent_already',

@@ -6,3 +6,7 @@ import type { DutyKey } from '#rules/duties/registry.ts'
  * student's own registration windows) and `missing_parts`, all of the statement in `sql.ts`.
  */
 export type DutyFactsSql = { readonly [Key in DutyKey]?: string }
+
+/** SQL: whether codes are sent to the phone of the student in this row; not while a number of the university is held. */
+export const hasUsablePhone = (row: string): string => `(${row}.phone is not null and not exists (
+    select from contact_change h where h.student_id = ${row}.id and h.field = 'phone' and h.held_until > now()))`

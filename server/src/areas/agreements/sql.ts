@@ -6,7 +6,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
+import { hasUsablePhone, type DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 import { today, zone } from '#server/time-zone/sql.ts'
 
@@ -248,7 +248,7 @@ export const dutyFacts = {
           and (o.day + o.starts) at time zone university.zone > now()))
     from intake_deadline d where d.intake_id = student.intake_id and d.kind = 'signing') end`,
   contract: `case when student.is_international then json_build_object('isApproved', student.contract_approved,
-    'hasPhone', student.phone is not null, 'hasFee', exists (
+    'hasPhone', ${hasUsablePhone('student')}, 'hasFee', exists (
       select from intake_fee f where f.intake_id = student.intake_id and f.programme_id = student.programme_id),
     'areInstructionsOpen', student.contract_approved and exists (
       select from contract_acceptance a where a.student_id = student.id and a.instructions_closed_at is null)) end`,

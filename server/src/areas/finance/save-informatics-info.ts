@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import { hasFormula } from '#rules/tables/formula.ts'
+import { markOwnChange } from '#server/account-emails/sql.ts'
 import { reportPhoneChange } from '#server/account-emails/report-phone-change.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import type { Database } from '#server/db/open.ts'
@@ -27,6 +28,7 @@ export const saveInformaticsInfo = async (
   const number = isKnown ? known : normalisePhone(phone)
   if (!isKnown && !isMobileNumber(number)) throw new FieldRefusal({ phoneNumber: [{ phrase: invalidPhone }] })
   await db.transaction(async (tx) => {
+    await markOwnChange(tx)
     const { is_due, is_saved, is_first_phone } = await saveInformatics(tx, studentID, number, address)
     if (!is_saved) throw new Refusal(is_due ? words.phoneIsKnown : words.informaticsNotRequested)
     if (is_first_phone) await reportPhoneChange(tx, { studentID, oldPhone: null, newPhone: number }, request)

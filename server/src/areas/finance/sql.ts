@@ -1,6 +1,6 @@
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
-import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
+import { hasUsablePhone, type DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 interface Payee {
   readonly phone: string | null
@@ -41,7 +41,7 @@ export const updateBankAccount = defineOneRowQuery<
 
 /**
  * Saves phone and address; returns whether they are requested, whether they were saved, and whether the phone is the
- * student's first, which then stands in the history. A known number changes only on the profile, with a code.
+ * student's first. A known number changes only on the profile, with a code.
  */
 export const saveInformatics = defineOneRowQuery<
   { is_due: boolean; is_saved: boolean; is_first_phone: boolean },
@@ -52,10 +52,7 @@ export const saveInformatics = defineOneRowQuery<
      saved as (
        update student s set phone = $2, address_ka = $3, address_en = $3
        from former f where s.id = f.id and f.informatics_due and coalesce(f.phone, $2) = $2
-       returning f.phone is null as is_first_phone),
-     history as (
-       insert into contact_change (student_id, field, old_value, new_value)
-       select $1, 'phone', null, $2 from saved where is_first_phone)
+       returning f.phone is null as is_first_phone)
    select f.informatics_due as is_due, s.is_first_phone is not null as is_saved,
      coalesce(s.is_first_phone, false) as is_first_phone
    from former f left join saved s on true`,
@@ -64,7 +61,7 @@ export const saveInformatics = defineOneRowQuery<
 /** What the duties of this area are decided on (see `user/sql.ts`). */
 export const dutyFacts = {
   bank_account: `json_build_object('hasScholarship', student.has_scholarship,
-    'hasAccount', student.bank_account is not null, 'hasPhone', student.phone is not null)`,
+    'hasAccount', student.bank_account is not null, 'hasPhone', ${hasUsablePhone('student')})`,
   informatics: `json_build_object('isDue', student.informatics_due,
     'isSaved', student.phone is not null and coalesce(student.address_ka, student.address_en) is not null)`,
 } satisfies DutyFactsSql

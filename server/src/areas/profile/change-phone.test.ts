@@ -26,6 +26,22 @@ describe('the phone', () => {
     expect((await change({ phone: '555123456' })).json().data).toEqual({ changed: true })
   })
 
+  it('is confirmed with the password when the university has entered it, and no code goes there before', async () => {
+    await sql(`update student set phone = '555123456' where id = ${university.studentID}`)
+    const { phone: number, phone_held_until } = (await get('/api/profile/contact-information')).json().data
+    expect([number, phone_held_until]).toEqual(['555123456', expect.any(String)])
+    const account = { bankAccount: 'GE29NB0000000101904917', password: currentPassword }
+    const saveAccount = () => post('/api/financial-info/saveBankAccount', account, headers)
+    expect((await saveAccount()).json()).toMatchObject({ code: 'phone_held' })
+    expect((await send({ phone: '555123456' })).statusCode).toBe(422)
+    expect((await change({ phone: '555123456' })).json().data).toMatchObject({ changed: false })
+    expect((await change({ phone: '555123456', code: await readCode() })).json().data).toEqual({
+      changed: true,
+    })
+    expect((await get('/api/profile/contact-information')).json().data.phone_held_until).toBeNull()
+    expect((await saveAccount()).json().data).toMatchObject({ saved: false })
+  })
+
   it('needs the password before a code is sent', async () => {
     const refused = [{ password: 'a wrong password' }, {}]
     const errors = refused.map(async (given) => (await send({ phone: '555123456', ...given })).json().data)

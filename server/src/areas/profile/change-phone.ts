@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { profile } from '#contract/account/profile.ts'
 import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import type { Locale } from '#rules/text/locale.ts'
+import { endPhoneHold, markOwnChange } from '#server/account-emails/sql.ts'
 import { reportPhoneChange } from '#server/account-emails/report-phone-change.ts'
 import { requirePassword } from '#server/areas/session/password/require-password.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
@@ -17,7 +18,8 @@ type Body = z.output<typeof profile.changePhone.body>
 
 /**
  * Changes the phone in two requests: the first checks the password and sends a four-digit code to the new number, the
- * second confirms with it. The former number and every e-mail address get a message about it. The student's current number needs no code, so a repeated request answers like the first.
+ * second confirms with it. The former number and every e-mail address get a message about it. The student's current number
+ * needs no code, so a repeated request answers like the first, unless the university has just entered it.
  */
 export const changePhone = async (
   db: Database,
@@ -27,15 +29,19 @@ export const changePhone = async (
 ) => {
   const number = normalisePhone(phone)
   if (!isMobileNumber(number)) throw new FieldRefusal({ phone: [{ phrase: invalidPhone }] })
-  if ((await loadContact(db, studentID)).phone === number) return { changed: true }
+  const contact = await loadContact(db, studentID)
+  if (contact.phone === number && contact.phone_held_until === null) return { changed: true }
   const purpose = { studentID, action: 'phone', subject: number } as const
   if (code === undefined) {
     await requirePassword(db, studentID, password, request)
     return { changed: false, ...(await sendCode(db, purpose, number, locale)) }
   }
   await redeemCode(db, purpose, code, async (tx) => {
+    await markOwnChange(tx)
     const { oldPhone } = await savePhone(tx, studentID, number)
-    await reportPhoneChange(tx, { studentID, oldPhone, newPhone: number }, request)
+    await endPhoneHold(tx, studentID)
+    const former = oldPhone === number ? null : oldPhone
+    await reportPhoneChange(tx, { studentID, oldPhone: former, newPhone: number }, request)
   })
   void deliverMessages(db)
   return { changed: true }

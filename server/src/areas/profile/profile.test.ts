@@ -24,6 +24,7 @@ describe('contact information', () => {
     expect((await get('/api/profile/contact-information')).json().data).toEqual({
       email_UG: 'st1@university.example',
       email: 'n@example.org',
+      phone_held_until: null,
       phone: null,
       address: 'თბილისი',
       addresseng: null,

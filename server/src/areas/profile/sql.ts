@@ -8,6 +8,8 @@ interface Contact {
   readonly email_UG: string
   readonly email: string | null
   readonly phone: string | null
+  /** No code is sent to the number before, because the university has entered it; null when it is. */
+  readonly phone_held_until: string | null
   readonly address: string | null
   readonly addresseng: string | null
   readonly department: {
@@ -22,7 +24,9 @@ interface Contact {
 
 export const loadContact = defineOneRowQuery<Contact, [studentID: number]>(
   'profile.loadContact',
-  `select s.university_email as "email_UG", s.personal_email as email, s.phone, s.address_ka as address,
+  `select s.university_email as "email_UG", s.personal_email as email, s.phone,
+     (select max(c.held_until) from contact_change c
+      where c.student_id = s.id and c.field = 'phone' and c.held_until > now()) as phone_held_until, s.address_ka as address,
      s.address_en as addresseng,
      json_build_object('email', d.email, 'phone', d.phone, 'address', d.address_ka, 'addresseng', d.address_en,
        'hours', d.opening_hours_ka, 'hourseng', d.opening_hours_en) as department
@@ -49,13 +53,11 @@ export const saveAwaitingPicture = defineRowQuery<object, [studentID: number, jp
      rejected_at = null, reject_reason = null`,
 )
 
-/** Saves the phone and, in the history, the former one, which it returns. */
+/** Saves the phone and returns the former one, which the database keeps in the history. */
 export const savePhone = defineOneRowQuery<{ oldPhone: string | null }, [studentID: number, phone: string]>(
   'profile.savePhone',
   `with former as (select id, phone from student where id = $1 for no key update),
-     changed as (update student s set phone = $2 from former f where s.id = f.id),
-     history as (
-       insert into contact_change (student_id, field, old_value, new_value) select id, 'phone', phone, $2 from former)
+     changed as (update student s set phone = $2 from former f where s.id = f.id)
    select phone as "oldPhone" from former`,
 )
 

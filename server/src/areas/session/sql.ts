@@ -3,7 +3,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
-import { today } from '#server/time-zone/sql.ts'
+import { today, zone } from '#server/time-zone/sql.ts'
 
 interface LoginAttempt {
   readonly seconds: number
@@ -160,7 +160,7 @@ export const countLoginAttempt = defineOneRowQuery<
 
 /**
  * For an unknown code the same statement writes nothing, and nothing for a student to whom `emails` were sent within a
- * day; a browser on which the student has logged in before has as many of its own, so that nobody else can use up all.
+ * day. To an address that the university has just changed goes `heldBody`, and the link counts as used. A browser on which the student has logged in before has as many of its own, so that nobody else can use up all.
  */
 export const createReset = defineRowQuery<
   object,
@@ -172,6 +172,7 @@ export const createReset = defineRowQuery<
     minutes: number,
     emails: number,
     device: Buffer | null,
+    heldBody: string,
   ]
 >(
   'session.createReset',
@@ -182,11 +183,18 @@ export const createReset = defineRowQuery<
          where r.student_id = s.id and r.expires_at > now() + ($5::int - 24 * 60) * interval '1 minute'
        ) < $6::int * case when exists (
          select from device d where d.student_id = s.id and d.token_hash = $7) then 2 else 1 end),
+     hold as (
+       select max(c.held_until) as until from student s
+       join contact_change c on c.student_id = s.id and c.field = 'university_email' and c.held_until > now()),
      link as (
-       insert into password_reset (token_hash, student_id, expires_at)
-       select $1, id, now() + $5::int * interval '1 minute' from student)
+       insert into password_reset (token_hash, student_id, expires_at, used_at)
+       select $1, s.id, now() + $5::int * interval '1 minute', case when h.until is not null then now() end
+       from student s, hold h)
    insert into outbox (kind, recipient, subject, body, expires_at)
-   select 'mail', university_email, $3, $4, now() + $5::int * interval '1 minute' from student`,
+   select 'mail', s.university_email, $3,
+     coalesce(replace($8, '{until}', to_char(h.until at time zone ${zone}, 'DD.MM.YYYY')), $4),
+     now() + $5::int * interval '1 minute'
+   from student s, hold h`,
 )
 
 export const findReset = defineRowQuery<{ studentID: number; code: string; isUsed: boolean }, [link: Buffer]>(
@@ -247,6 +255,7 @@ export const deleteExpired = defineListQuery<object>(
      devices as (delete from device d where d.last_seen_at < now() - interval '400 days'
        and not exists (select from session s where s.device_id = d.id)),
      staff_sessions as (delete from staff_session where expires_at < now()),
+     students_read as (delete from staff_student_read where read_at < now() - interval '1 day'),
      staff_devices as (delete from staff_device d where d.last_seen_at < now() - interval '400 days'
        and not exists (select from staff_session s where s.device_id = d.id)),
      challenges as (delete from staff_challenge where expires_at < now()),

@@ -29,7 +29,7 @@ export const beginSecondStep = async (tx: Connection, staffID: number, browser: 
   const { email, hasSecret, isRequired } = await loadSecondFactorState(tx, staffID)
   if (!hasSecret && !isRequired) {
     return {
-      token: await openSession(tx, staffID, browser, 'no second factor'),
+      token: await openSession(tx, staffID, browser, { hasSecondFactor: false, detail: 'no second factor' }),
       challenge: null,
       enrolment: null,
     }

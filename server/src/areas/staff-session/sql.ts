@@ -92,9 +92,11 @@ export const findChallenge = defineRowQuery<Challenge, [tokenHash: Buffer, maxTr
    where c.token_hash = $1 and c.expires_at > now() and c.tries < $2`,
 )
 
-export const countChallengeTry = defineRowQuery<object, [tokenHash: Buffer]>(
+/** Counts one try before the code is compared; no row when none is left, whatever comes at the same time. */
+export const countChallengeTry = defineRowQuery<{ tries: number }, [tokenHash: Buffer, maxTries: number]>(
   'staffSession.countChallengeTry',
-  'update staff_challenge set tries = tries + 1 where token_hash = $1',
+  `update staff_challenge set tries = tries + 1
+   where token_hash = $1 and tries < $2 and expires_at > now() returning tries`,
 )
 
 /** No row when another request has come first. */

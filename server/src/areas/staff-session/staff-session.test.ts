@@ -195,3 +195,60 @@ describe('an invitation', () => {
     expect((await post('accept', { link: other, password })).statusCode).toBe(409)
   })
 })
+
+describe('staff_second_factor', () => {
+  it('ends sessions that were opened without the second factor when it is turned on, in whatever way', async () => {
+    await setRequired(false)
+    const { email } = await addMember({ totp_secret: null })
+    const { token } = (await post('login', { email, password })).json().data
+    const own = await addMember()
+    const strong = (await verify(own.email, code())).json().data.token
+    expect([await isSignedIn(token), await isSignedIn(strong)]).toEqual([true, true])
+    await setRequired(true)
+    expect([await isSignedIn(token), await isSignedIn(strong)]).toEqual([false, true])
+  })
+
+  it('keeps the session in which a second factor was set up', async () => {
+    await sql('delete from staff_challenge')
+    await setRequired(false)
+    const { email } = await addMember({ totp_secret: null })
+    const { token } = (await post('login', { email, password })).json().data
+    const headers = { authorization: `Bearer ${token}` }
+    const { challenge } = (await post('second-factor', { password }, headers)).json().data
+    const [row] = await sql(
+      'select new_totp_secret as secret from staff_challenge where new_totp_secret is not null',
+    )
+    const typed = code(0, row!['secret'] as Buffer)
+    expect((await post('second-factor/confirm', { challenge, code: typed }, headers)).statusCode).toBe(200)
+    await setRequired(true)
+    expect(await isSignedIn(token)).toBe(true)
+  })
+})
+
+describe('codes at the same time', () => {
+  const wrong = (nth: number) => String(nth).padStart(6, '0')
+
+  it('have five tries for one sign-in, and the right one after them is refused', async () => {
+    const { email } = await addMember()
+    const challenge = await begin(email)
+    const replies = await Promise.all(
+      Array.from({ length: 9 }, (_, nth) => post('verify', { challenge, code: wrong(nth) })),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
+    expect((await post('verify', { challenge, code: code() })).statusCode).toBe(409)
+  })
+
+  it('have five tries for the set-up in a session', async () => {
+    await setRequired(false)
+    const { email } = await addMember({ totp_secret: null })
+    const { token } = (await post('login', { email, password })).json().data
+    const headers = { authorization: `Bearer ${token}` }
+    const { challenge } = (await post('second-factor', { password }, headers)).json().data
+    const replies = await Promise.all(
+      Array.from({ length: 9 }, (_, nth) =>
+        post('second-factor/confirm', { challenge, code: wrong(nth) }, headers),
+      ),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5)
+  })
+})

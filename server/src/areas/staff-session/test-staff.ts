@@ -39,7 +39,7 @@ export const testStaff = (db: Connection) => {
     /** The headers of a session, without a password. */
     signIn: async (staffID: number) => {
       const token = randomBytes(32).toString('base64url')
-      await addSession(db, hashToken(token), staffID, null, 20)
+      await addSession(db, hashToken(token), staffID, null, 20, true)
       return { authorization: `Bearer ${token}` }
     },
   }

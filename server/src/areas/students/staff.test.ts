@@ -159,3 +159,48 @@ describe('one', () => {
     expect((await read('/999999999')).status).toBe(404)
   })
 })
+
+describe('reading many students', () => {
+  const countRows = async (staffID: number) =>
+    db.rows<{ students: number }>(
+      {
+        name: '',
+        text: `select (after ->> 'students')::int as students from audit
+          where entity = 'students_read' and staff_member_id = $1 order by id`,
+      },
+      [staffID],
+    )
+  const addReader = async () => {
+    const staffID = await staff.addMember()
+    await staff.addGrant(staffID, { operation: 'students.read' })
+    return { staffID, as: await staff.signIn(staffID) }
+  }
+
+  it('stands in the audit also page by page, once for each twenty, and not when the same ones are read again', async () => {
+    for (let nth = 0; nth < 60; nth += 1) await university.addStudent({ entry_year: 1970 })
+    const { staffID, as } = await addReader()
+    await read('?year=1970&per_page=10&page=1', as)
+    await read('?year=1970&per_page=10&page=2', as)
+    expect(await countRows(staffID)).toEqual([])
+    await read('?year=1970&per_page=10&page=2', as)
+    await read('?year=1970&per_page=10&page=3', as)
+    expect(await countRows(staffID)).toEqual([{ students: 30 }])
+    await read('?year=1970&per_page=10&page=4', as)
+    await read('?year=1970&per_page=10&page=5', as)
+    expect(await countRows(staffID)).toEqual([{ students: 30 }, { students: 50 }])
+    await db.row({ name: '', text: `update staff_student_read set read_at = read_at - interval '25 hours'` })
+    await read('?year=1970&per_page=10&page=1', as)
+    expect(await countRows(staffID)).toHaveLength(2)
+  })
+
+  it('counts pages of single students, and reads at the same time', async () => {
+    const { staffID, as } = await addReader()
+    const { items } = (await read('?year=1970&per_page=50', headers)).data
+    await Promise.all(
+      items
+        .slice(0, 25)
+        .map(({ studentID }) => app.inject({ url: `/api/staff/students/${studentID}`, headers: as })),
+    )
+    expect(await countRows(staffID)).toEqual([{ students: 21 }])
+  })
+})

@@ -4,6 +4,7 @@ import { createGrant } from '#server/areas/access/create-grant.ts'
 import { changeActive, commandLine, createMember } from '#server/areas/access/members/change-members.ts'
 import { findMember, listAllMembers, type Member } from '#server/areas/access/members/sql.ts'
 import { listStaffGrants } from '#server/areas/access/sql.ts'
+import { recordAudit } from '#server/audit/record-audit.ts'
 import { createInvitation, invitationHours } from '#server/areas/staff-session/create-invitation.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import type { Database } from '#server/db/open.ts'
@@ -59,7 +60,15 @@ const requireMember = async (db: Database, email: string | undefined): Promise<M
 }
 
 const printLink = async ({ db, print }: Command, staffID: number): Promise<void> => {
-  const path = await createInvitation(db, staffID)
+  const path = await db.transaction(async (tx) => {
+    await recordAudit(tx, commandLine, {
+      entity: 'staff_link',
+      entityID: staffID,
+      before: null,
+      after: { hours: invitationHours },
+    })
+    return createInvitation(tx, staffID)
+  })
   print(`One-time link, valid for ${invitationHours} hours:`)
   print(fillPortalAddress(`{portal}${path}`))
 }

@@ -78,6 +78,11 @@ const link = async ({ db, print, word }: Command): Promise<void> => {
   await db.transaction(async (tx) => {
     await replaceLinks(tx, hashToken(theString), studentID, linkHours)
     await record(tx, 'password_link_created', studentID)
+    await recordAudit(
+      tx,
+      { ...commandLine, operation: 'access.write' },
+      { entity: 'password_link', entityID: studentID, studentID, before: null, after: { hours: linkHours } },
+    )
   })
   print(
     `One-time link for ${code}, valid for ${linkHours} hours; it sets ${hasPassword ? 'a new' : 'the first'} password ` +

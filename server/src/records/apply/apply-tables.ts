@@ -3,7 +3,7 @@ import { listParts } from '../list-parts.ts'
 import type { RecordTable } from '../record-table.ts'
 import type { ImportedTable, ImportRecordsOptions } from '../imported-table.ts'
 import { allTables } from '../tables/all-tables.ts'
-import { listReferences, type Reference } from '../sql.ts'
+import { listReferences, setActor, type Reference } from '../sql.ts'
 import {
   createRows,
   deleteOldChanges,
@@ -98,6 +98,7 @@ export const applyTables = async (
   ])
   const importID = made.rows[0]!.id
   await client.query(deleteOldChanges, [importID])
+  await client.query(setActor, [madeBy, `import ${importID}`])
   const { run, nextStep, begin, remove, write } = createWriter(client, importID)
   const touched = listTouched(imported)
   for (const { before = [] } of touched) for (const text of before) await run(text)

@@ -117,6 +117,7 @@ export const tablesWithoutFile: Readonly<Record<string, readonly string[]>> = {
     'staff_device',
     'staff_recovery_code',
     'staff_session',
+    'staff_student_read',
     'student_view',
   ],
   'part of the version of the portal': [

@@ -15,6 +15,7 @@ import {
   lockSemester,
   lockTable,
   rollback,
+  setActor,
   setTimeZone,
   type Reference,
 } from '../sql.ts'
@@ -143,6 +144,7 @@ const runUndo = async (client: pg.Client, undoneBy: string): Promise<UndoneImpor
   for (const relation of new Set(locks)) await client.query(lockTable(relation))
   await requireUnedited(client, last.id, steps)
   for (const text of auditMarks('undo')) await client.query(text, [last.id, undoneBy])
+  await client.query(setActor, [undoneBy, `undo of import ${last.id}`])
   const reversed = await undoSteps(client, last.id, steps)
   for (const text of restoreHashes(last.id)) await client.query(text)
   await client.query(markUndone, [last.id, undoneBy])

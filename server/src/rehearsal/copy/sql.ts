@@ -61,6 +61,7 @@ export const notCopied: readonly string[] = [
   'staff_invitation',
   'staff_recovery_code',
   'staff_session',
+  'staff_student_read',
   'student_invitation',
   'student_picture',
 ]

@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { profile } from '#contract/account/profile.ts'
+import { toOnDatePhrase } from '#rules/time/date-phrase.ts'
 import { q } from '#web/api/call.ts'
+import { toUniversityTime } from '#web/i18n/format.ts'
 import { formatPhone } from '#web/i18n/format-phone.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { PhoneSteps } from '#web/parts/phone-change/PhoneSteps.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ChangeButton } from './ChangeButton.tsx'
 import { FactList } from './FactList.tsx'
 import classes from './ProfileScreen.module.css'
@@ -39,6 +42,11 @@ export const ContactSection = () => {
           [t('address'), text(contact, 'address')],
         ]}
       />
+      {contact.phone_held_until !== null && (
+        <Notice kind="info">
+          {t('phoneHeld', { until: toOnDatePhrase(toUniversityTime(contact.phone_held_until).date) })}
+        </Notice>
+      )}
       <p className={classes['toDepartment']}>
         <Link to="." hash="department">
           {t('changeOther')}

@@ -1,3 +1,4 @@
+import { hasUsablePhone } from '#server/user/duty-facts-sql.ts'
 import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
 import { finesJson } from '#server/books/fines-json.ts'
@@ -46,7 +47,7 @@ export const loadGeneral = defineOneRowQuery<General, [studentID: number]>(
      (select case when (value ->> 'registration')::boolean then json_build_object('isBlocked', s.debt_blocked,
         'from', (select min(o.due_on) + (value ->> 'days')::int + 1 from open o)) end
       from setting where name = 'debt_block') as block,
-     s.bank_account as "bankAccount", s.bank_account is not null as "hasBankAccount", s.phone is not null as "hasPhone",
+     s.bank_account as "bankAccount", s.bank_account is not null as "hasBankAccount", ${hasUsablePhone('s')} as "hasPhone",
      s.has_scholarship as "hasScholarship",
      case when s.informatics_due then json_build_object('phone', s.phone, 'address', coalesce(s.address_ka, s.address_en)) end
        as informatics,

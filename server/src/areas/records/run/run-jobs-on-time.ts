@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Database } from '#server/db/open.ts'
 import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { log } from '#server/log.ts'
 import { removeJobFolder, removeOldJobFolders } from './job-folder.ts'
 import { deleteExpired, findQueued, markBroken } from './sql.ts'
@@ -39,6 +40,7 @@ export const runJobsOnTime = (db: Database, filesDir: string): (() => Promise<vo
     // `once` of node:events would throw the error, with its message.
     await new Promise<void>((resolve) => thread.once('exit', () => resolve()))
     worker = undefined
+    void deliverMessages(db) // to students whose contact data have changed
   }
   const clean = async (): Promise<void> => {
     if (Date.now() - cleanedAt < cleanEveryMs) return

@@ -5,7 +5,11 @@ import { defineRowQuery } from '#server/db/define-row-query.ts'
 /** The parameters of `isInvitee`: a programme or null for all, and after how many days again or null for never. */
 type Whom = [programmeID: number | null, againDays: number | null]
 
-const emails = `(select array_agg(distinct lower(e)) from unnest(array[s.university_email, s.personal_email]) e where e <> '')`
+/** Not those that the university has just changed while the account was in use. */
+const emails = `(select array_agg(distinct lower(e)) from (values
+    ('university_email', s.university_email), ('personal_email', s.personal_email)) v (field, e)
+  where e <> '' and not exists (
+    select from contact_change c where c.student_id = s.id and c.field = v.field and c.held_until > now()))`
 
 const withoutPassword = `s.is_active and s.password_hash is null and ($1::int is null or s.programme_id = $1)`
 

@@ -1,3 +1,5 @@
+import { linkHeld } from '#server/account-emails/contact-words.ts'
+
 /** How long the link is valid. */
 export const linkMinutes = 30
 
@@ -6,6 +8,8 @@ export const buildResetMessage = (theString: string) => {
   const link = `{portal}/confirmation/${theString}`
   return {
     subject: 'პაროლის აღდგენა · A new password',
+    /** Sent in its place to an address that is held; the database fills in {until}. */
+    heldBody: `${linkHeld.ka}\n\n—\n\n${linkHeld.en}\n`,
     body: `გამარჯობა,
 
 სტუდენტურ პორტალზე მოთხოვნილია თქვენი პაროლის აღდგენა. ახალი პაროლის დასაყენებლად გახსენით ბმული:

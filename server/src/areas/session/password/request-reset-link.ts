@@ -34,7 +34,8 @@ const countRequest = async (
 
 /**
  * Sends a link for a new password to the student with this code. Whether there is one stays unknown: reply,
- * counting and cost are the same, also when the e-mails of the day have been sent. Refuses with 429 after too many
+ * counting and cost are the same, also when the e-mails of the day have been sent. An address that the university has just
+ * changed gets an e-mail without a link. Refuses with 429 after too many
  * requests.
  */
 export const requestResetLink = async (db: Database, code: string, request: FastifyRequest) => {
@@ -53,6 +54,7 @@ export const requestResetLink = async (db: Database, code: string, request: Fast
       linkMinutes,
       maxEmailsPerDay,
       device === null ? null : hashToken(device),
+      message.heldBody,
     )
     await recordEvent(tx, 'password_link_requested', { code }, request)
   })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { queueStaffEmail } from '#server/account-emails/queue-staff-email.ts'
 import { beginEnrolment } from '#server/areas/staff-session/begin-second-step.ts'
 import { requirePassword } from '#server/areas/staff-session/require-password.ts'
-import { deleteSessions } from '#server/areas/staff-session/sessions/sql.ts'
+import { deleteSessions, markSecondFactor } from '#server/areas/staff-session/sessions/sql.ts'
 import {
   clearCodeFailures,
   countChallengeTry,
@@ -60,9 +60,9 @@ export const confirmSecondFactor = async (
   const newSecret = challenge?.staffID === staffID ? challenge.newSecret : null
   if (newSecret === null) throw new Refusal(words.setUpExpired)
   requireNoDelay(await countCode(db, staffID, delaySeconds))
+  requireFound(await countChallengeTry(db, tokenHash, maxTries), words.setUpExpired)
   const step = findTotpStep(newSecret, code.replace(/\s/g, ''), Date.now() / 1000)
   if (step === undefined) {
-    await countChallengeTry(db, tokenHash)
     await recordEvent(db, 'second_factor_failed', { staffID }, request)
     throw new FieldRefusal({ code: [{ phrase: wrongCode }] })
   }
@@ -71,6 +71,7 @@ export const confirmSecondFactor = async (
     await clearCodeFailures(tx, staffID)
     await deleteChallenges(tx, staffID)
     await deleteSessions(tx, staffID, sessionID)
+    await markSecondFactor(tx, sessionID)
     await recordEvent(tx, 'second_factor_set_up', { staffID }, request)
     await queueStaffEmail(tx, staffID, 'secondFactorSet', request)
     return saveRecoveryCodes(tx, staffID)

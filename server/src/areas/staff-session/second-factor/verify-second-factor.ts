@@ -56,6 +56,7 @@ export const verifySecondFactor = async (
   const challenge = requireFound(await findChallenge(db, tokenHash, maxTries), words.challengeExpired)
   const { staffID } = challenge
   requireNoDelay(await countCode(db, staffID, delaySeconds))
+  requireFound(await countChallengeTry(db, tokenHash, maxTries), words.challengeExpired)
   const signedIn = await db.transaction(async (tx) => {
     const detail = await consumeCode(tx, challenge, code)
     if (detail === undefined) return undefined
@@ -64,10 +65,12 @@ export const verifySecondFactor = async (
     const isNew = challenge.newSecret !== null
     if (isNew) await queueStaffEmail(tx, staffID, 'secondFactorSet', request)
     const recovery_codes = isNew ? await saveRecoveryCodes(tx, staffID) : []
-    return { token: await openSession(tx, staffID, browser, detail), recovery_codes }
+    return {
+      token: await openSession(tx, staffID, browser, { hasSecondFactor: true, detail }),
+      recovery_codes,
+    }
   })
   if (signedIn === undefined) {
-    await countChallengeTry(db, tokenHash)
     await recordEvent(db, 'second_factor_failed', { staffID }, request)
     throw new Refusal(words.wrongCode)
   }

@@ -13,6 +13,12 @@ export interface Browser {
   readonly reply: FastifyReply
 }
 
+interface Opening {
+  readonly hasSecondFactor: boolean
+  /** For the security log. */
+  readonly detail?: string
+}
+
 const maxSessions = 20
 
 /** A secret of 256 bits for a token, a link or a cookie. */
@@ -26,7 +32,7 @@ export const openSession = async (
   tx: Connection,
   staffID: number,
   { request, reply }: Browser,
-  detail = '',
+  { hasSecondFactor, detail = '' }: Opening,
 ): Promise<string> => {
   const token = createToken()
   const sent = readDeviceToken(request, 'staff')
@@ -35,7 +41,7 @@ export const openSession = async (
   const sentHash = sent === null ? null : hashToken(sent)
   const device = await addDevice(tx, staffID, sentHash, hashToken(fresh), name)
   saveDeviceCookie(request, reply, sent !== null && device.isIssued ? sent : fresh, 'staff')
-  await addSession(tx, hashToken(token), staffID, device.id, maxSessions - 1)
+  await addSession(tx, hashToken(token), staffID, device.id, maxSessions - 1, hasSecondFactor)
   const details = [detail, device.isNew ? 'new device' : ''].filter((each) => each !== '').join(', ')
   await recordEvent(tx, 'logged_in', { staffID }, request, details)
   if (device.isNew) await queueStaffEmail(tx, staffID, 'newDevice', request)

@@ -30,14 +30,20 @@ export const addDevice = defineOneRowQuery<
 /** The oldest sessions end, all but `kept` and the new one. */
 export const addSession = defineRowQuery<
   object,
-  [tokenHash: Buffer, staffID: number, deviceID: number | null, kept: number]
+  [tokenHash: Buffer, staffID: number, deviceID: number | null, kept: number, hasSecondFactor: boolean]
 >(
   'staffSession.addSession',
   `with ended as (
      delete from staff_session where id in (
        select id from staff_session where staff_member_id = $2 order by last_seen_at desc, id desc offset $4))
-   insert into staff_session (token_hash, staff_member_id, device_id, expires_at)
-   values ($1, $2, $3, now() + interval '12 hours')`,
+   insert into staff_session (token_hash, staff_member_id, device_id, expires_at, has_second_factor)
+   values ($1, $2, $3, now() + interval '12 hours', $5)`,
+)
+
+/** The second factor was set up in this session. */
+export const markSecondFactor = defineRowQuery<object, [sessionID: number]>(
+  'staffSession.markSecondFactor',
+  'update staff_session set has_second_factor = true where id = $1',
 )
 
 export const deleteSession = defineRowQuery<object, [sessionID: number]>(
@@ -64,8 +70,8 @@ export const listDevices = defineListQuery<DeviceRow, [staffID: number, sessionI
   'staffSession.listDevices',
   `select d.id, d.name, d.first_seen_at, d.last_seen_at,
      coalesce(bool_or(s.id = $2), false) as is_this,
-     coalesce(bool_or(s.expires_at > now()), false) as signed_in
-   from staff_device d left join staff_session s on s.device_id = d.id
+     bool_or(s.id is not null) as signed_in
+   from staff_device d left join open_staff_session s on s.device_id = d.id
    where d.staff_member_id = $1
    group by d.id order by is_this desc, signed_in desc, d.last_seen_at desc, d.id desc limit 50`,
 )

@@ -1,0 +1,155 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { inviteStudents } from '#server/areas/session/invitation/invite-students.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { people } from '#server/records/tables/test-people.ts'
+import { emptyUniversity, importFiles, type TestFiles } from '#server/records/test-records.ts'
+import { undoImport } from '#server/records/undo/undo-import.ts'
+
+const madeBy = 'registrar@s.example'
+const columns = [...people['students']![0]!, 'personal_email', 'phone']
+const students = (email: string, personal = '', phone = ''): TestFiles => ({
+  ...people,
+  students: [columns, [...people['students']![1]!.slice(0, 6), email, personal, phone]],
+})
+
+const setUp = async () => {
+  const { url, query } = await emptyUniversity()
+  const db = openDatabase(url, 4)
+  onTestFinished(() => db.close())
+  const app = makeApp({ db, checkReplies: true, quiet: true })
+  await query(`insert into staff_member (email, fname_ka, lname_ka, fname_en, lname_en)
+    values ('${madeBy}', 'მაკა', 'ლომიძე', 'Maka', 'Lomidze')`)
+  const apply = async (files: TestFiles) => {
+    const { outcome, bad } = await importFiles(url, files, { madeBy })
+    expect([outcome, bad]).toEqual(['saved', []])
+    await deliverMessages(db, {})
+  }
+  const messages = async () => {
+    const rows = await query('select kind, recipient, subject, body from outbox order by kind, recipient, id')
+    await query('delete from outbox')
+    return rows as { kind: string; recipient: string; subject: string; body: string }[]
+  }
+  const request = async () => {
+    await query('delete from login_failure')
+    const sent = { method: 'POST', url: '/api/auth/reset-password', payload: { code: 'u1' } } as const
+    const reply = await app.inject(sent)
+    expect(reply.statusCode).toBe(200)
+    await deliverMessages(db, {})
+    return messages()
+  }
+  await apply(students('u1@s.example', 'nino@mail.example', '+995 555 11 11 11'))
+  await query(`update student set password_hash = 'x'`)
+  return { url, db, query, apply, messages, request }
+}
+
+describe('an import that changes contact data', () => {
+  it('writes to the former addresses and the former number in both languages, once, and stands in the audit', async () => {
+    const { apply, messages, query, db } = await setUp()
+    await apply(students('other@s.example', 'nino@mail.example', '555222222'))
+    const sent = await messages()
+    expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['mail', 'nino@mail.example'],
+      ['mail', 'u1@s.example'],
+      ['sms', '+995 555 11 11 11'],
+    ])
+    expect(sent[0]!.subject).toBe('საკონტაქტო მონაცემები შეიცვალა · Your contact data were changed')
+    expect(sent[0]!.body).toMatch(
+      /უნივერსიტეტის ელფოსტა, ტელეფონის ნომერი[^]*university e-mail address, phone number/,
+    )
+    expect(sent[2]!.body).toContain('222')
+    expect(JSON.stringify(sent)).not.toMatch(/other@|555222222/)
+    await deliverMessages(db, {})
+    expect(await messages()).toEqual([])
+    const [row, ...others] =
+      await query(`select m.email, a.operation, a.entity, a.before, a.after, a.request_id
+      from audit a join staff_member m on m.id = a.staff_member_id join student s on s.id = a.student_id
+      where s.code = 'U1'`)
+    expect(others).toEqual([])
+    expect(row).toEqual({
+      email: madeBy,
+      operation: 'records.import',
+      entity: 'student_contact',
+      before: { university_email: 'u1@s.example', phone: '+995 555 11 11 11' },
+      after: { university_email: 'other@s.example', phone: '555222222' },
+      request_id: 'import 2',
+    })
+  })
+
+  it('is not reported when only the way of writing changes', async () => {
+    const { apply, messages } = await setUp()
+    await apply(students('U1@S.example', 'Nino@mail.example', '555111111'))
+    expect(await messages()).toEqual([])
+  })
+
+  it('sends no link to the new address for some days, and says there why and what to do', async () => {
+    const { apply, messages, query, request } = await setUp()
+    expect((await request())[0]).toMatchObject({ recipient: 'u1@s.example' })
+    await apply(students('other@s.example', 'nino@mail.example', '+995 555 11 11 11'))
+    await messages()
+    const [held, ...others] = await request()
+    expect(others).toEqual([])
+    expect(held!.recipient).toBe('other@s.example')
+    expect(held!.body).not.toContain('/confirmation/')
+    expect(held!.body).toMatch(/დეკანატს[^]*before \d\d\.\d\d\.\d{4}[^]*dean's office/)
+    expect(
+      await query('select from password_reset where used_at is null and expires_at > now()'),
+    ).toHaveLength(1)
+    await query(`update contact_change set held_until = now() where held_until > now()`)
+    expect((await request())[0]!.body).toContain('/confirmation/')
+  })
+
+  it('holds nothing when it gives back what was there before, as its undo does', async () => {
+    const { url, apply, messages, request, db } = await setUp()
+    await apply(students('other@s.example', 'nino@mail.example', '+995 555 11 11 11'))
+    await undoImport(url, madeBy)
+    await deliverMessages(db, {})
+    expect((await messages()).map(({ recipient }) => recipient)).toEqual([
+      'nino@mail.example',
+      'nino@mail.example',
+      'other@s.example',
+      'u1@s.example',
+    ])
+    expect((await request())[0]!.body).toContain('/confirmation/')
+  })
+
+  it('holds nothing in an account that nobody was invited to, nor with the setting 0', async () => {
+    const { apply, messages, query, request } = await setUp()
+    await query('update student set password_hash = null')
+    await apply(students('other@s.example', 'nino@mail.example', '+995 555 11 11 11'))
+    await query(`update student set password_hash = 'x'`)
+    await query(`update setting set value = '0' where name = 'contact_hold_days'`)
+    await apply(students('third@s.example', 'nino@mail.example', '+995 555 11 11 11'))
+    expect((await messages()).map(({ recipient }) => recipient)).toContain('u1@s.example')
+    expect((await request())[0]!.body).toContain('/confirmation/')
+  })
+
+  it('sends an invitation only to the address that has not changed', async () => {
+    const { apply, messages, query, db } = await setUp()
+    await query('update student set password_hash = null')
+    await inviteStudents(db, { programmeID: null, againDays: null }, 5)
+    expect((await messages()).map(({ recipient }) => recipient)).toEqual([
+      'nino@mail.example',
+      'u1@s.example',
+    ])
+    await apply(students('other@s.example', 'nino@mail.example', '+995 555 11 11 11'))
+    await messages()
+    await query(`update student_invitation set invited_at = invited_at - interval '9 days'`)
+    await inviteStudents(db, { programmeID: null, againDays: 7 }, 5)
+    expect((await messages()).map(({ recipient }) => recipient)).toEqual(['nino@mail.example'])
+  })
+
+  it('is noticed in whatever way the address changes', async () => {
+    const { query, messages, db } = await setUp()
+    await query(`update student set personal_email = null`)
+    await Promise.all([deliverMessages(db, {}), deliverMessages(db, {})])
+    expect((await messages()).map(({ recipient }) => recipient)).toEqual([
+      'nino@mail.example',
+      'u1@s.example',
+    ])
+    expect(
+      await query(`select staff_member_id, request_id from audit where entity = 'student_contact'`),
+    ).toEqual([{ staff_member_id: null, request_id: 'command line' }])
+  })
+})

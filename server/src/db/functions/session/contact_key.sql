@@ -1,0 +1,6 @@
+create or replace function contact_key(field text, value text) returns text language sql immutable as $$
+  select case when field = 'phone' then regexp_replace(regexp_replace(value, '\D', '', 'g'), '^(00)?995(?=\d{9}$)', '')
+    else lower(value) end
+$$;
+
+comment on function contact_key is 'What two ways of writing the same address or number have in common.';
