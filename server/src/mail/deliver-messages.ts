@@ -59,6 +59,9 @@ const sendAll = async (db: Database, kind: MessageKind, send: Transport): Promis
   logFailures(failures)
 }
 
+const logUnread = (error: unknown): void =>
+  log.warn({ reason: error instanceof Error ? error.message : '' }, 'The outbox could not be read.')
+
 const scheduleRetry = (db: Database, kind: MessageKind, send: Transport, delayMs: number): void => {
   const delivery = deliveries[kind].get(db)
   if (delivery === undefined) return
@@ -74,7 +77,7 @@ const deliverKind = async (db: Database, kind: MessageKind, send: Transport): Pr
       const next = await loadNextTryDelay(db, kind)
       if (next !== undefined) scheduleRetry(db, kind, send, next.delay_ms + 100)
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : '' }, 'The outbox could not be read.')
+      logUnread(error)
       scheduleRetry(db, kind, send, failureDelayMs)
     }
   }
@@ -92,11 +95,6 @@ export const deliverMessages = async (
   transports: Transports = (configured ??= listConfiguredTransports()),
 ): Promise<void> => {
   const { mail, sms } = transports
-  await queueContactReports(db).catch((error: unknown) =>
-    log.warn(
-      { reason: error instanceof Error ? error.message : '' },
-      'Changes of contact data could not be reported.',
-    ),
-  )
+  await queueContactReports(db).catch(logUnread)
   await Promise.all([mail && deliverKind(db, 'mail', mail), sms && deliverKind(db, 'sms', sms)])
 }
