@@ -22,6 +22,7 @@ import { toWireSchema } from './to-wire-schema.ts'
 import type { UploadRight } from './upload-right.ts'
 import type { UploadLimits } from './create-form-handler.ts'
 import type { LargeBodies } from './limits/limit-large-bodies.ts'
+import { answerInTurn } from './limits/answer-in-turn.ts'
 import type { WaitingRoom } from './limits/waiting-room.ts'
 
 type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
@@ -165,6 +166,7 @@ export const serve = (
   const handleForm = createFormHandler(endpoint, { db, filesDir, uploadLimits, dropFiles })
   // A write never waits here: whoever presses has read already, and seats are taken in batches.
   const canWait = method === 'GET' && side === 'student' && endpoint.answers === undefined
+  const isWrite = method !== 'GET' && side === 'student'
   const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (side === 'site') authenticateSite(request)
     const student = side === 'student' ? await authenticateStudent(db, request, endpoint) : undefined
@@ -221,16 +223,19 @@ export const serve = (
     ...(isSignedIn && method !== 'GET' && { onRequest: checkSender }),
     config: { isUpload: endpoint.files !== undefined || endpoint.bytes === true },
     handler: (request, reply) => {
-      const token = canWait ? bearerToken(request) : undefined
+      const token = canWait || isWrite ? bearerToken(request) : undefined
       // The few views of staff would count as made-up tokens.
       if (token === undefined || isViewToken(token)) return answerCall(request, reply)
       // By the token, not by the student: nothing is read for a call that is refused.
       const key = hash('sha256', token, 'base64')
-      return waitingRoom.enter(
-        key,
-        () => isConfirmedSession(db, key),
-        () => answerCall(request, reply),
-      )
+      if (isWrite) waitingRoom.endPage(key)
+      if (isWrite) return answerCall(request, reply)
+      return answerInTurn(waitingRoom, {
+        request,
+        reply,
+        take: () => waitingRoom.take(key, () => isConfirmedSession(db, key)),
+        answer: () => answerCall(request, reply),
+      })
     },
   })
 }

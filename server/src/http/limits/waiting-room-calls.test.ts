@@ -21,9 +21,9 @@ const slowDatabase: Database = {
 const app = makeApp({ db: slowDatabase, checkReplies: true, quiet: true })
 
 describe('the reads of students', () => {
-  it('wait in turn; one that does not fit is refused with its place, and a write is not', async () => {
+  it('wait in turn; the fifty-first of a session is refused with its place, and a write is not', async () => {
     const read = async () => app.inject({ url: session.user.path, headers })
-    const reads = Array.from({ length: 96 + 1600 }, read)
+    const reads = Array.from({ length: 96 + 50 }, read)
     const refused = await Promise.all(Array.from({ length: 3 }, read))
     const write = (async () =>
       app.inject({ method: session.logout.method, url: session.logout.path, headers }))()

@@ -5,7 +5,7 @@ const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A room that runs one call at a time, and what began in it. A session that is not confirmed proves to be made up. */
 const createRoom = (maxHeld: number) => {
-  const room: WaitingRoom = createWaitingRoom({ now: () => 0, maxRunning: 1, maxHeld })
+  const room: WaitingRoom = createWaitingRoom({ now: () => 0, maxRunning: 1, toCapacity: () => maxHeld })
   const confirmed = new Set<string>()
   const began: string[] = []
   const finishers: (() => void)[] = []

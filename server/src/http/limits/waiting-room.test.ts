@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const create = (maxHeld: number, maxRoundTurns?: number): WaitingRoom =>
-  createWaitingRoom({ now: () => time, maxRunning: 1, maxHeld, maxRoundTurns })
+  createWaitingRoom({ now: () => time, maxRunning: 1, toCapacity: () => maxHeld, maxRoundTurns })
 
 /** A call of the session `anna` is named `anna 1`. */
 const call = async (room: WaitingRoom, name: string): Promise<void> => {

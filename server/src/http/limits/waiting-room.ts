@@ -8,8 +8,20 @@ export interface WaitingRoom {
    * turn when too many wait already. `isConfirmed` says whether the session is known to exist, before and after the work.
    */
   enter<Result>(session: string, isConfirmed: () => boolean, work: () => Promise<Result>): Promise<Result>
+  /** A place in the queue, for a caller that waits in its own way. Refuses like `enter`. */
+  take(session: string, isConfirmed: () => boolean): Place
+  /** The session has written something: what it reads from now on is another page. */
+  endPage(session: string): void
   /** The reads that run, and those that wait with an open connection. */
   count(): { readonly running: number; readonly waiting: number }
+}
+
+/** A call that runs or waits for its turn. */
+export interface Place {
+  /** Resolves at its turn; undefined when that is now. */
+  readonly turn: Promise<void> | undefined
+  /** The call is done, or has left before its turn. */
+  leave(): void
 }
 
 export interface WaitingRoomOptions {
@@ -17,8 +29,8 @@ export interface WaitingRoomOptions {
   readonly now?: () => number
   /** So many calls run at once. */
   readonly maxRunning?: number
-  /** So many calls wait with an open connection, about 15 KB each. The others are refused and retry later. */
-  readonly maxHeld?: number
+  /** Which places of the queue wait with an open connection, by the number of sessions in it. The others retry later. */
+  readonly toCapacity?: (sessions: number) => number
   /** A round has so many turns at most: more sessions than the portal has are made-up tokens. */
   readonly maxRoundTurns?: number
 }
@@ -39,17 +51,23 @@ interface Turn {
 /** The turn that a session had last. */
 interface LastTurn {
   readonly round: number
-  readonly at: number
+  /** When its page began; -Infinity when that is over. */
+  at: number
 }
 
 /** A page's calls come one after another within this time. They have one turn. */
 const pageMs = 1000
-/** So many calls of a session wait when the queue is full, so that one session cannot take all memory. */
+/** Maximum number of waiting calls of a session, so that one cannot take all memory. */
 const maxPageCalls = 50
 /** A session that retries later than this has lost its turn. */
 const turnTimeoutMs = 10_000
 const rateWindowMs = 500
 const maxRetrySeconds = 20
+/** The rate is a guess: whoever is early is told another time, but whoever is late has lost their place. */
+const earlyFactor = 1.25
+/** About 45 MB: a waiting call takes 8 KB, and what a student reads stays in the caches. */
+const toUsualCapacity = (sessions: number): number =>
+  Math.min(6000, Math.max(2000, Math.round(9000 - sessions / 2)))
 /** So many last turns are kept, about 150 bytes each. */
 const maxLastTurns = 100_000
 
@@ -74,13 +92,13 @@ const countBefore = (turns: readonly Turn[], turn: Turn): number => {
 
 /**
  * Start-time fair queueing by session: a session's next turn is one round after its last one, and never before the round
- * that runs now. So everybody's first page comes before anybody's second. Confirmed sessions and unknown tokens are in one
+ * that runs now. A turn is what a page reads between two writes. So everybody's first page comes before anybody's second. Confirmed sessions and unknown tokens are in one
  * order until most of the unknown ones prove to be made up; from then on the confirmed ones come first.
  */
 export const createWaitingRoom = ({
   now = () => performance.now(),
   maxRunning = 96,
-  maxHeld = 1600,
+  toCapacity = toUsualCapacity,
   maxRoundTurns = 20_000,
 }: WaitingRoomOptions = {}): WaitingRoom => {
   /** The turns that have not begun, sorted. */
@@ -187,39 +205,72 @@ export const createWaitingRoom = ({
     return countBefore(turn.list, turn) + others
   }
 
-  const refuse = (turn: Turn, at: number): never => {
+  const refuse = (turn: Turn, at: number, capacity: number): never => {
     const place = countAll(turn) + 1
-    const seconds = Math.min(maxRetrySeconds, Math.max(1, Math.floor(place / turnsPerSecond)))
+    // Back when half of those who may wait are still before them.
+    const turnsUntilBack = place - capacity / 2
+    const seconds = Math.min(
+      maxRetrySeconds,
+      Math.max(1, Math.floor(turnsUntilBack / turnsPerSecond / earlyFactor)),
+    )
     turn.dueAt = at + seconds * 1000
     throw new Refusal(words.waitingRoom, { place, seconds }, seconds)
   }
 
-  /** Resolves at the session's turn. */
-  const waitForTurn = (session: string, isConfirmed: boolean): Promise<void> => {
+  /** `start` is called at the session's turn; returns what takes the call out before. */
+  const wait = (session: string, isConfirmed: boolean, start: () => void): (() => void) => {
     const at = now()
-    const isBack = waiting.has(session)
     const turn = takeTurn(session, isConfirmed ? confirmed : unknown, at)
-    const isDue =
-      (isBack || isFirstInFlood(turn)) && turn.calls.length < maxPageCalls && countAll(turn) < maxHeld
-    if (held >= maxHeld && !isDue) refuse(turn, at)
+    const capacity = toCapacity(confirmed.length + unknown.length)
+    // A place further back is held only while too few wait to keep the portal busy.
+    const most = countAll(turn) < capacity ? capacity * 2 : capacity / 2
+    if (held >= most || turn.calls.length >= maxPageCalls) refuse(turn, at, capacity)
     held += 1
-    return new Promise((resolve) => {
-      turn.calls.push(resolve)
-    })
+    turn.calls.push(start)
+    return () => {
+      turn.calls.splice(turn.calls.indexOf(start), 1)
+      turn.dueAt = now()
+      held -= 1
+    }
   }
 
-  return {
-    enter: async (session, isConfirmed, work) => {
-      const wasConfirmed = isConfirmed()
-      if (running < maxRunning && held === 0) running += 1
-      else await waitForTurn(session, wasConfirmed)
-      try {
-        return await work()
-      } finally {
+  const take: WaitingRoom['take'] = (session, isConfirmed) => {
+    const wasConfirmed = isConfirmed()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const isTurn = running < maxRunning && held === 0
+    let state: 'waiting' | 'running' | 'left' = isTurn ? 'running' : 'waiting'
+    const start = () => {
+      state = 'running'
+      resolve()
+    }
+    const cancel = isTurn ? undefined : wait(session, wasConfirmed, start)
+    if (isTurn) running += 1
+    const leave = (): void => {
+      if (state === 'waiting') cancel?.()
+      if (state === 'running') {
         if (!wasConfirmed) madeUpShare += ((isConfirmed() ? 0 : 1) - madeUpShare) / meanTurns
         running -= 1
         startNext()
       }
+      state = 'left'
+    }
+    return { turn: isTurn ? undefined : promise, leave }
+  }
+
+  return {
+    take,
+    enter: async (session, isConfirmed, work) => {
+      const place = take(session, isConfirmed)
+      if (place.turn !== undefined) await place.turn
+      try {
+        return await work()
+      } finally {
+        place.leave()
+      }
+    },
+    endPage: (session) => {
+      const last = lastTurns.get(session)
+      if (last !== undefined) last.at = -Infinity
     },
     count: () => ({ running, waiting: held }),
   }
