@@ -6,12 +6,19 @@ import { addAllRoutes } from '#server/app/areas.ts'
 import { addDocsRoutes } from '#server/app/add-docs-routes.ts'
 import { deleteTriedCookiePairs } from '#server/areas/session/delete-cookie-pair.ts'
 import { env } from '#server/env.ts'
+import { limitConnections } from './http/connections/limit-connections.ts'
+import {
+  readOpenFilesLimit,
+  shareOpenFiles,
+  type OpenFilesBudget,
+} from './http/connections/share-open-files.ts'
 import { addHealthRoutes } from './health/add-health-routes.ts'
 import { createDiskReserve } from './http/files/disk-reserve.ts'
 import type { Database } from './db/open.ts'
 import { addSecurityHeaders } from './http/requests/add-security-headers.ts'
 import { createRequestID } from './http/requests/create-request-id.ts'
 import { createErrorHandler, answerClientError } from './http/errors.ts'
+import { limitBodies, type BodyLimitOptions } from './http/limits/limit-bodies.ts'
 import { limitBodyTime } from './http/limits/limit-body-time.ts'
 import { limitLargeBodies } from './http/limits/limit-large-bodies.ts'
 import { registerWaitingRoom } from './http/limits/count-reads.ts'
@@ -34,6 +41,10 @@ interface AppOptions {
   /** How long the body of a request may take that is no upload, and the headers of any; 20 seconds by default. */
   readonly bodyTimeoutMs?: number
   readonly headerTimeoutMs?: number
+  /** How many bodies may arrive at the same time, and how slowly. */
+  readonly bodyLimits?: BodyLimitOptions
+  /** How many connections may be open; by the limit of open files of this process by default. */
+  readonly openFiles?: OpenFilesBudget
   /** Whether `servePages` answers the paths outside the API. */
   readonly withPages?: boolean
 }
@@ -48,6 +59,8 @@ export const makeApp = ({
   findFreeBytes,
   bodyTimeoutMs = 20_000,
   headerTimeoutMs = 20_000,
+  bodyLimits: bodyLimitOptions = {},
+  openFiles = shareOpenFiles(readOpenFilesLimit()),
   withPages = false,
 }: AppOptions): FastifyInstance => {
   // Fastify's own logger would create a child logger per request.
@@ -88,7 +101,9 @@ export const makeApp = ({
   addSecurityHeaders(app)
   logCalls(app, log, env.logsCalls)
   deleteTriedCookiePairs(app)
+  limitConnections(app, openFiles)
   limitBodyTime(app, bodyTimeoutMs)
+  const bodyLimits = limitBodies(app, { maxUploads: openFiles.uploads, ...bodyLimitOptions })
   if (!withPages) {
     app.setNotFoundHandler(() => {
       throw new Refusal(words.noSuchCall)
@@ -121,6 +136,7 @@ export const makeApp = ({
       filesDir,
       requireSpace,
       waitingRoom: registerWaitingRoom(db, createWaitingRoom()),
+      bodyLimits,
       largeBodies: limitLargeBodies({ slowAfterMs: bodyTimeoutMs / 2 }),
     })
     addDocsRoutes(app)

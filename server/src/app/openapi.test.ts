@@ -117,6 +117,23 @@ describe('the API page', () => {
     )
   })
 
+  it.each(['/api/docs', '/api/docs.css', '/api/openapi.json'])(
+    '%s is sent as the client takes it, and kept by browsers and proxies',
+    async (url) => {
+      const headers = { 'accept-encoding': 'gzip, br' }
+      const first = await app.inject({ url, headers })
+      const again = await app.inject({ url, headers })
+      expect(first.headers).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=600',
+        vary: 'accept-encoding',
+      })
+      expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+      const known = await app.inject({ url, headers: { ...headers, 'if-none-match': first.headers.etag! } })
+      expect([known.statusCode, known.body]).toEqual([304, ''])
+    },
+  )
+
   it('has a style sheet', async () => {
     const reply = await app.inject({ url: '/api/docs.css' })
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])

@@ -6,7 +6,7 @@ import {
 } from '#rules/account/password.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
-import { toNetworkAddress } from './to-network-address.ts'
+import { toNetworkAddress } from '#server/http/limits/to-network-address.ts'
 import { isCommonPassword } from './is-common-password.ts'
 import { hashPassword } from './password.ts'
 

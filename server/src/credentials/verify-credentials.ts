@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isPasswordCorrect, passwordQueue } from './password.ts'
-import { toNetworkAddress } from './to-network-address.ts'
+import { toNetworkAddress } from '#server/http/limits/to-network-address.ts'
 import { words } from './words.ts'
 
 /** A password to check, and where the attempt comes from. */

@@ -15,6 +15,7 @@ export interface StudentSession {
   readonly sessionID: number
   /** A member of staff looks at the portal as the student sees it: nothing counts as seen. */
   readonly view?: {
+    readonly staffID: number
     /** The parts of this read that they are not shown. */
     readonly leftOut: readonly ViewPart[]
   }

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { liveEvent } from '#contract/registration/live.ts'
 import type { Database } from '#server/db/open.ts'
 import { detachSocket } from './detach-socket.ts'
+import { createPersonStreams, type PersonStreams } from './connections/person-streams.ts'
 import { listEndedSessions } from './sql.ts'
 
 export type LiveEvent = z.input<typeof liveEvent>
@@ -17,14 +18,13 @@ const writesPerTick = 1000
 /** A reader with so many unread bytes is asleep: the stream is closed, and the client reconnects. */
 const maxBufferedBytes = 256 * 1024
 
-/** Of one session: a browser needs one for all its tabs, and a connection that broke off is noticed late. */
-const maxStreamsPerSession = 6
-
 /** How often it is checked that the sessions of the streams are still active: one may expire, or its notification be lost. */
 export const sessionCheckMs = 60_000
 
 /** The session of a stream; the key is the hash of its token, in base64. */
 export interface StreamSession {
+  /** Whose streams it counts among: the student's, or those of the member of staff who looks at the student's portal. */
+  readonly person: string
   readonly studentID: number
   readonly sessionID: number
   readonly key: string
@@ -33,11 +33,11 @@ export interface StreamSession {
 interface SessionStreams {
   readonly studentID: number
   readonly sessionID: number
-  /** The oldest first. */
   sockets: Socket[]
 }
 
 interface EventStreams {
+  readonly persons: PersonStreams
   readonly open: Set<Socket>
   readonly bySession: Map<string, SessionStreams>
   timers: NodeJS.Timeout[]
@@ -46,6 +46,7 @@ interface EventStreams {
 const streamsByDatabase = new WeakMap<Database, EventStreams>()
 const getStreams = (db: Database): EventStreams => {
   const known = streamsByDatabase.get(db) ?? {
+    persons: createPersonStreams(),
     open: new Set(),
     bySession: new Map(),
     timers: [],
@@ -101,8 +102,6 @@ const addStream = (db: Database, stream: Socket, { studentID, sessionID, key }: 
   const own = streams.bySession.get(key) ?? { studentID, sessionID, sockets: [] }
   streams.bySession.set(key, own)
   own.sockets.push(stream)
-  // The newest is the one that is read; the oldest may be a connection that broke off.
-  if (own.sockets.length > maxStreamsPerSession) own.sockets[0]?.destroy()
   if (streams.timers.length === 0) streams.timers = startTimers(db, streams)
   stream.on('error', () => undefined)
   stream.on('end', () => stream.destroy())
@@ -147,6 +146,7 @@ export const openEventStream = async (
   reply: FastifyReply,
   session: StreamSession,
 ): Promise<void> => {
+  await getStreams(db).persons.claim(session.person, reply)
   const hello: LiveEvent = { topic: 'hello', at: new Date().toISOString() }
   const connection = await startEventStream(reply, hello)
   if (connection !== null) addStream(db, connection, session)

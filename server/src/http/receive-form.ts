@@ -54,6 +54,11 @@ export const acceptForms = (app: FastifyInstance, open: (scope: FastifyInstance)
   })
 }
 
+const joinChunks = async function* (first: Buffer, rest: AsyncIterable<Buffer>) {
+  yield first
+  yield* rest
+}
+
 /** Streams a file to the disk and checks its size and type; it is flushed when this resolves. */
 const receiveFile = async (
   part: MultipartFile,
@@ -73,19 +78,22 @@ const receiveFile = async (
       yield bytes
     }
   }
+  const chunks = checkBytes(part.file)
+  // Only now a file is opened: a connection that sends no bytes of it takes none.
+  const first = await chunks.next()
+  if (first.done === true) throw emptyFileRefusal(part.fieldname, filename)
   const path = toFilePath(folder, name)
   await mkdir(dirname(path), { recursive: true })
   // Flushed, because the row that is written next promises that the file exists.
   const written = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
   const closed = new Promise<void>((resolve) => written.once('close', () => resolve()))
   try {
-    await pipeline(part.file, checkBytes, written)
+    await pipeline(joinChunks(first.value, chunks), written)
   } catch (error) {
     // The file may still be being created: deleted before that, it would stay.
     await closed
     throw error
   }
-  if (size === 0) throw emptyFileRefusal(part.fieldname, filename)
   const mime = await detectMimeType(path, getExtension(filename))
   if (mime === null) throw wrongTypeRefusal(field, filename)
   return { name, filename, mime, size }

@@ -21,6 +21,7 @@ import type { ReceivedFile } from './receive-form.ts'
 import { toWireSchema } from './to-wire-schema.ts'
 import type { UploadRight } from './upload-right.ts'
 import type { UploadLimits } from './create-form-handler.ts'
+import type { BodyLimits } from './limits/limit-bodies.ts'
 import type { LargeBodies } from './limits/limit-large-bodies.ts'
 import { answerInTurn } from './limits/answer-in-turn.ts'
 import type { WaitingRoom } from './limits/waiting-room.ts'
@@ -125,6 +126,7 @@ export interface ServeOptions {
   /** The folder of uploaded files. */
   readonly filesDir: string
   readonly uploadLimits: UploadLimits
+  readonly bodyLimits: BodyLimits
   readonly largeBodies: LargeBodies
   readonly waitingRoom: WaitingRoom
 }
@@ -147,7 +149,7 @@ const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
 /** Adds the route of one call. */
 export const serve = (
   app: FastifyInstance,
-  { db, checkReplies, filesDir, uploadLimits, largeBodies, waitingRoom }: ServeOptions,
+  { db, checkReplies, filesDir, uploadLimits, bodyLimits, largeBodies, waitingRoom }: ServeOptions,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
 ): void => {
@@ -206,22 +208,28 @@ export const serve = (
     void reply.type('application/json; charset=utf-8').serializer(serialize)
     return envelope
   }
+  const findSender = async (request: FastifyRequest): Promise<string> => {
+    if (typeof access === 'object')
+      return `staff ${(await authenticateStaff(db, request, access.staff)).staffID}`
+    return `student ${(await authenticateStudent(db, request, endpoint)).studentID}`
+  }
   /** Only the body of who is signed in is read. */
   const checkSender = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (typeof access === 'object') {
-      await authenticateStaff(db, request, access.staff)
-      return
-    }
-    const { studentID } = await authenticateStudent(db, request, endpoint)
-    if (maxBody !== undefined) largeBodies.receive(studentID, request, reply)
+    const sender = await findSender(request).catch(async (error: unknown) => {
+      await bodyLimits.countForAddress(request, reply)
+      throw error
+    })
+    await bodyLimits.countForPerson(sender, request, reply)
+    if (maxBody !== undefined) largeBodies.receive(sender, request, reply)
   }
   const isSignedIn = side === 'student' || side === 'staff'
+  const findsSender = isSignedIn && method !== 'GET'
   app.route({
     method,
     url,
     bodyLimit: maxBody ?? (isSignedIn ? undefined : publicBodyBytes),
-    ...(isSignedIn && method !== 'GET' && { onRequest: checkSender }),
-    config: { isUpload: endpoint.files !== undefined || endpoint.bytes === true },
+    ...(findsSender && { onRequest: checkSender }),
+    config: { isUpload: endpoint.files !== undefined || endpoint.bytes === true, findsSender },
     handler: (request, reply) => {
       const token = canWait || isWrite ? bearerToken(request) : undefined
       // The few views of staff would count as made-up tokens.

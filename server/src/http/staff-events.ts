@@ -4,22 +4,29 @@ import type * as z from 'zod/mini'
 import type { staffEvent } from '#contract/staff/staff-live.ts'
 import type { Database } from '#server/db/open.ts'
 import { formatEvent, heartbeat, heartbeatMs, sessionCheckMs, startEventStream, writeTo } from './events.ts'
+import { createPersonStreams, type PersonStreams } from './connections/person-streams.ts'
 import { listEndedStaffSessions } from './sql.ts'
 
 interface StaffReader {
+  readonly staffID: number
   readonly sessionID: number
   /** Null for who is no lecturer. */
   readonly lecturerID: number | null
 }
 
 interface StaffStreams {
+  readonly persons: PersonStreams
   readonly open: Map<Socket, StaffReader>
   timers: NodeJS.Timeout[]
 }
 
 const streamsByDatabase = new WeakMap<Database, StaffStreams>()
 const getStreams = (db: Database): StaffStreams => {
-  const known = streamsByDatabase.get(db) ?? { open: new Map<Socket, StaffReader>(), timers: [] }
+  const known = streamsByDatabase.get(db) ?? {
+    persons: createPersonStreams(),
+    open: new Map<Socket, StaffReader>(),
+    timers: [],
+  }
   streamsByDatabase.set(db, known)
   return known
 }
@@ -47,9 +54,10 @@ export const openStaffStream = async (
   reader: StaffReader,
   hello: z.input<typeof staffEvent>,
 ): Promise<void> => {
+  const streams = getStreams(db)
+  await streams.persons.claim(`staff ${reader.staffID}`, reply)
   const stream = await startEventStream(reply, hello)
   if (stream === null) return
-  const streams = getStreams(db)
   streams.open.set(stream, reader)
   if (streams.timers.length === 0)
     streams.timers = [

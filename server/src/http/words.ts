@@ -51,6 +51,30 @@ export const words = defineRefusals({
     ka: 'მონაცემები დროულად ვერ მივიღეთ. შეამოწმეთ ინტერნეტკავშირი და სცადეთ ხელახლა.',
     en: 'The data did not arrive in time. Check your connection and send it again.',
   },
+  tooManyStreams: {
+    status: 429,
+    code: 'too_many_streams',
+    ka: 'პორტალის გვერდები ძალიან ხშირად განახლდა, ამიტომ ცვლილებები ამ გვერდზე თავისით ახლა ვერ გამოჩნდება. დაელოდეთ {seconds} წამს; თუ გვერდი ბევრ ჩანართში ან მოწყობილობაზე გაქვთ გახსნილი, ზედმეტები დახურეთ.',
+    en: 'The portal was reloaded too often, so this page cannot show live changes right now. Wait {seconds} seconds; if it is open in many tabs or on many devices, close some.',
+  },
+  tooManyBodies: {
+    status: 429,
+    code: 'too_many_bodies',
+    ka: 'თქვენგან ერთდროულად ძალიან ბევრი ფაილი ან ფორმა იგზავნება: დასაშვებია არაუმეტეს {count}. დაელოდეთ, სანამ დაწყებული გაგზავნა დასრულდება, და სცადეთ {seconds} წამში.',
+    en: 'Too many files or forms are being sent from your account at the same time: at most {count} are allowed. Wait until the others have been sent, and try again in {seconds} seconds.',
+  },
+  tooManyBodiesOfAddress: {
+    status: 429,
+    code: 'too_many_bodies_of_address',
+    ka: 'თქვენი ქსელიდან ერთდროულად ძალიან ბევრი მოთხოვნა იგზავნება. სცადეთ {seconds} წამში; თუ ეს მეორდება, სცადეთ სხვა ქსელიდან ან მიმართეთ უნივერსიტეტის ადმინისტრატორს.',
+    en: 'Too many requests are being sent from your network at the same time. Try again in {seconds} seconds; if this keeps happening, use another network or contact the university’s administrator.',
+  },
+  uploadBusy: {
+    status: 409,
+    code: 'upload_busy',
+    ka: 'ეს ფაილი უკვე იტვირთება სხვა ჩანართიდან ან მოწყობილობიდან. დაელოდეთ დასრულებას ან შეაჩერეთ იქ ატვირთვა და სცადეთ {seconds} წამში.',
+    en: 'This file is already being uploaded from another tab or device. Wait until it is done, or stop it there, and try again in {seconds} seconds.',
+  },
   tooLarge: {
     status: 413,
     code: 'too_large',

@@ -16,7 +16,8 @@ export const liveRoutes: Routes<typeof staffLive> = {
       loadCurrentSemester(db),
       findReadingLecturer(db, staff.staffID),
     ])
-    const reader = { sessionID: staff.sessionID, lecturerID }
+    const { staffID, sessionID } = staff
+    const reader = { staffID, sessionID, lecturerID }
     await openStaffStream(db, reply, reader, { topic: 'hello', semesterID })
   },
 }

@@ -6,7 +6,7 @@ import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { closeEndedStaffStreams, closeStaffStreams } from '#server/http/staff-events.ts'
+import { closeEndedStaffStreams, closeStaffStreams, countStaffReaders } from '#server/http/staff-events.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
@@ -45,6 +45,17 @@ const addProblem = (text: string) =>
   )
 
 describe('the stream of staff', () => {
+  it('is one of six at most of its member of staff, who opens many at the same moment', async () => {
+    const staffID = await staff.addMember()
+    const sessions = [await staff.signIn(staffID), await staff.signIn(staffID)]
+    const other = await listen(await staff.signIn(await staff.addMember()))
+    const streams = await Promise.all(Array.from({ length: 60 }, (_, nth) => listen(sessions[nth % 2]!)))
+    expect(streams.map(({ status }) => status)).toContain(429)
+    await expect.poll(() => countStaffReaders(db)).toBe(1 + 6)
+    for (const { leave } of [other, ...streams]) leave()
+    await expect.poll(() => countStaffReaders(db)).toBe(0)
+  })
+
   it('says that the inbox has changed, whichever process wrote it, once for many changes', async () => {
     const stream = await listen(await staff.signIn(await staff.addMember()))
     await expect.poll(() => stream.count('hello')).toBe(1)

@@ -92,7 +92,7 @@ describe('events', () => {
     expect(countReaders(db)).toBe(0)
   })
 
-  it('closes the oldest stream of a session that opens a seventh, and none of another session', async () => {
+  it('closes the oldest stream of a student who opens a seventh, and none of another student', async () => {
     const headers = await newSession()
     const other = await listen()
     const streams = []
@@ -107,6 +107,18 @@ describe('events', () => {
     const [again] = [await listen(headers)]
     await expect.poll(() => countReaders(db)).toBe(1)
     await again.leave()
+    await expect.poll(() => countReaders(db)).toBe(0)
+  })
+
+  it('leaves six streams of a student who opens many at the same moment over two sessions, and refuses too many', async () => {
+    const studentID = await addStudent()
+    const sessions = [(await signIn(db, studentID)).headers, (await signIn(db, studentID)).headers]
+    const other = await listen()
+    const streams = await Promise.all(Array.from({ length: 100 }, (_, nth) => listen(sessions[nth % 2])))
+    const refused = streams.find(({ response }) => response.status === 429)!.response
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    await expect.poll(() => countReaders(db)).toBe(1 + 6)
+    await Promise.all([other, ...streams].map(({ leave }) => leave()))
     await expect.poll(() => countReaders(db)).toBe(0)
   })
 

@@ -15,7 +15,8 @@ export const routes: Routes<typeof live> = {
     listenToMessages(db)
     listenToNotifications(db)
     listenToSemesters(db)
-    const { studentID, sessionID } = student
-    await openEventStream(db, reply, { studentID, sessionID, key: toSessionKey(request) })
+    const { studentID, sessionID, view } = student
+    const person = view === undefined ? `student ${studentID}` : `view of staff ${view.staffID}`
+    await openEventStream(db, reply, { person, studentID, sessionID, key: toSessionKey(request) })
   },
 }

@@ -7,7 +7,7 @@ import { toDeviceName } from '#server/security-log/device-name.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
 import { readDeviceToken, saveDeviceCookie } from '#server/credentials/device-cookie.ts'
 import { addDevice, addSession, deleteOldestDevices, deleteOldestSessions } from './sql.ts'
-import { toNetworkAddress } from '#server/credentials/to-network-address.ts'
+import { toNetworkAddress } from '#server/http/limits/to-network-address.ts'
 
 export interface Browser {
   readonly request: FastifyRequest

@@ -9,7 +9,8 @@ import { detectMimeType } from '#server/http/files/file-kinds.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { toDiskRefusal } from '#server/http/files/to-disk-refusal.ts'
 import { getExtension } from '#server/http/files/sanitize-file-name.ts'
-import { writePiece, type FileStorage } from '#server/http/files/write-piece.ts'
+import { writeAlone } from '#server/http/files/write-alone.ts'
+import { writePiece, type ArrivingBytes, type FileStorage } from '#server/http/files/write-piece.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
@@ -56,23 +57,19 @@ interface Piece {
   readonly bytes: Readable
 }
 
-/**
- * Appends the bytes from the offset on; returns how far the file has come. Refuses with 404 an upload that is
- * another student's or expired, with 409 a wrong offset, with 413 more bytes than announced, and with 415 a
- * complete file of another type, which is deleted, with 507 when the disk is almost full.
- */
-export const receivePiece = async (
+const appendPiece = async (
   db: Database,
   storage: FileStorage,
   studentID: number,
-  { id, offset, bytes }: Piece,
+  { id, offset }: Piece,
+  arriving: ArrivingBytes,
 ): Promise<z.input<typeof uploads.piece.reply>> => {
   const upload = requireFound(await findUpload(db, studentID, id), httpWords.noSuchUpload)
   const { uploadID, name, filename, size, received, mime } = upload
   if (received !== offset) throw new Refusal(httpWords.wrongOffset, { received })
   if (mime !== null) return { uploadID, received, is_complete: true }
   const path = toFilePath(storage.folder, name)
-  const { end, isTooLong } = await writePiece(storage, upload, bytes).catch((error: unknown) => {
+  const { end, isTooLong } = await writePiece(storage, upload, arriving).catch((error: unknown) => {
     throw toDiskRefusal(error)
   })
   if (isTooLong) {
@@ -91,3 +88,18 @@ export const receivePiece = async (
   if (end === size) await finishUpload(db, storage, studentID, upload)
   return { uploadID, received: end, is_complete: end === size }
 }
+
+/**
+ * Appends the bytes from the offset on; returns how far the file has come. Refuses with 404 an upload that is
+ * another student's or expired, with 409 a wrong offset or an upload that another request is writing, with 413 more bytes
+ * than announced, and with 415 a complete file of another type, which is deleted, with 507 when the disk is almost full.
+ */
+export const receivePiece = (
+  db: Database,
+  storage: FileStorage,
+  studentID: number,
+  piece: Piece,
+): Promise<z.input<typeof uploads.piece.reply>> =>
+  writeAlone(db, `student ${studentID} ${piece.id}`, piece.bytes, (onBytes) =>
+    appendPiece(db, storage, studentID, piece, { bytes: piece.bytes, onBytes }),
+  )

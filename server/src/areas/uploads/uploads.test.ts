@@ -214,28 +214,6 @@ describe('begin and piece, refused', () => {
   })
 })
 
-describe('piece', () => {
-  it('does not let a slow request change a file after its type was checked', async () => {
-    const { data } = await begin()
-    const slow = connect(port, '127.0.0.1')
-    slow.write(
-      `PATCH /api/uploads/${data.uploadID}?offset=0 HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${pdf.length}\r\n\r\n`,
-    )
-    slow.write('<')
-    await new Promise((after) => setTimeout(after, 150))
-    expect((await piece(data.uploadID, 0, pdf)).data.is_complete).toBe(true)
-    let answered = ''
-    slow.on('data', (bytes) => (answered += bytes.toString()))
-    slow.write('html>'.padEnd(pdf.length - 1))
-    await expect.poll(() => answered).toContain('HTTP/1.1 409')
-    slow.destroy()
-    const { data: made } = await report(data.uploadID)
-    const file = await app.inject({ url: `/api/problems/${made.problemID}/file`, headers })
-    expect(file.rawPayload.equals(pdf)).toBe(true)
-    await expectNoUnknownFiles()
-  })
-})
-
 describe('drop', () => {
   it('leaves no row without a file when the upload is deleted while its form arrives', async () => {
     const { data } = await begin()

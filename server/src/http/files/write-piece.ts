@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Refusal } from '../refusal.ts'
@@ -12,6 +12,12 @@ export interface FileStorage {
   readonly requireSpace: RequireDiskSpace
 }
 
+/** A body as it arrives. */
+export interface ArrivingBytes {
+  readonly bytes: Readable
+  readonly onBytes: () => void
+}
+
 interface FileInProgress {
   /** In the folder. */
   readonly name: string
@@ -19,21 +25,32 @@ interface FileInProgress {
   readonly size: number
 }
 
-/** Writes the bytes as they come; returns how far the file has come, also when the connection breaks. */
+/** Not those of a connection that breaks. */
+const diskCalls = new Set(['write', 'open', 'mkdir'])
+
+const openFile = async (path: string): Promise<FileHandle> => {
+  await mkdir(dirname(path), { recursive: true })
+  return open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+}
+
+/**
+ * Writes the bytes as they come; returns how far the file has come, also when the connection breaks. The file is opened with
+ * the first bytes: a connection without any takes no file.
+ */
 export const writePiece = async (
   { folder, requireSpace }: FileStorage,
   { name, received, size }: FileInProgress,
-  bytes: Readable,
+  { bytes, onBytes }: ArrivingBytes,
 ): Promise<{ readonly end: number; readonly isTooLong: boolean }> => {
-  const path = toFilePath(folder, name)
-  await mkdir(dirname(path), { recursive: true })
-  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+  let file: FileHandle | undefined
   let end = received
   try {
     // The rest of a refused body is discarded, so that the client reads the answer.
     for await (const piece of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      onBytes()
       if (end + piece.length > size) return { end, isTooLong: true }
       await requireSpace(piece.length)
+      file ??= await openFile(toFilePath(folder, name))
       // A nearly full disk takes a part of the bytes, and fails with the next write.
       for (let from = 0; from < piece.length;) {
         const { bytesWritten } = await file.write(piece, from, piece.length - from, end)
@@ -44,12 +61,12 @@ export const writePiece = async (
   } catch (error) {
     // The disk is what failed; when the connection has broken, the received bytes stay.
     if (error instanceof Refusal) throw error
-    if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error
+    if (error instanceof Error && 'syscall' in error && diskCalls.has(String(error.syscall))) throw error
   } finally {
     bytes.resume()
     // The row never counts more than is on the disk.
-    await file.datasync()
-    await file.close()
+    await file?.datasync()
+    await file?.close()
   }
   return { end, isTooLong: false }
 }

@@ -9,20 +9,20 @@ export interface LargeBodies {
    * Counts the body until its reply has been sent. Refuses with 503, before it is read, when too much is on its way. A
    * body that arrives too slowly is refused with 408, and one that is slow gives way with 503 when there is no room.
    */
-  receive(studentID: number, request: FastifyRequest, reply: FastifyReply): void
+  receive(sender: string, request: FastifyRequest, reply: FastifyReply): void
 }
 
 interface Limits {
   /** Of all students together. */
   readonly maxBytes?: number
   /** A second one may repeat the first, whose answer was lost. */
-  readonly maxBodiesPerStudent?: number
+  readonly maxBodiesPerSender?: number
   /** After this time the speed of a body counts. */
   readonly slowAfterMs?: number
 }
 
 interface ArrivingBody {
-  readonly studentID: number
+  readonly sender: string
   /** Of the whole body. */
   readonly bytes: number
   readonly begunAt: number
@@ -47,7 +47,7 @@ const measureSpeed = (body: ArrivingBody): number =>
 
 export const limitLargeBodies = ({
   maxBytes = 64 * 1024 * 1024,
-  maxBodiesPerStudent = 2,
+  maxBodiesPerSender = 2,
   slowAfterMs = 10_000,
 }: Limits = {}): LargeBodies => {
   const bodies = new Set<ArrivingBody>()
@@ -76,13 +76,12 @@ export const limitLargeBodies = ({
   }
 
   return {
-    receive: (studentID, request, reply) => {
+    receive: (sender, request, reply) => {
       const bytes = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit)
-      if ([...bodies].filter((body) => body.studentID === studentID).length >= maxBodiesPerStudent)
-        throw busy()
+      if ([...bodies].filter((body) => body.sender === sender).length >= maxBodiesPerSender) throw busy()
       makeRoom(bytes)
       const bytesBefore = request.socket.bytesRead
-      const body = { studentID, bytes, begunAt: performance.now(), request, reply, bytesBefore }
+      const body = { sender, bytes, begunAt: performance.now(), request, reply, bytesBefore }
       bodies.add(body)
       const check = setInterval(() => {
         if (isSlow(body, minSpeed, slowAfterMs)) refuse(body, new Refusal(words.bodyTooSlow))

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
 import { isTimeZone } from '#rules/time/zoned-time.ts'
+import { createDocument, type Document } from './create-document.ts'
 import type { PageSettings } from './sql.ts'
 
 interface Page {
-  readonly html: string
-  readonly compressed: Buffer
-  /** Weak, because it is that of both encodings. */
-  readonly etag: string
+  readonly found: Document
+  /** The same for a path without a screen: the first paint would show the log-in form. */
+  readonly notFound: Document
 }
-
-const compress = promisify(brotliCompress)
 
 /** How long a page keeps settings that may have been changed; the page itself never waits for the database. */
 const refreshMs = 10_000
@@ -34,8 +29,10 @@ const writePage = async (html: string, { timeZone, ka, en }: PageSettings): Prom
     .replace(namePlace, () =>
       hasName ? `<span class="ka">${names.ka}</span><span class="en">${names.en}</span>` : '',
     )
-  const hash = createHash('sha256').update(page).digest('base64url').slice(0, 16)
-  return { html: page, compressed: await compress(page), etag: `W/"${hash}"` }
+  const [found, notFound] = await Promise.all(
+    [page, page.replace('<html ', () => '<html data-not-found ')].map((text) => createDocument(text)),
+  )
+  return { found: found!, notFound: notFound! }
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { sendCompressed, sendDocument } from './create-document.ts'
 import { createPages } from './create-pages.ts'
 import { createPageMatcher } from './create-page-matcher.ts'
 import type { PageSettings } from './sql.ts'
@@ -96,11 +97,6 @@ export const servePages = async (
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policies[name])
       .header('vary', 'accept-encoding, accept')
-    // The first paint would show the log-in form.
-    if (!isFound) return reply.send(page.html.replace('<html ', () => '<html data-not-found '))
-    void reply.header('etag', page.etag)
-    if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
-    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    return takesBrotli ? reply.header('content-encoding', 'br').send(page.compressed) : reply.send(page.html)
+    return isFound ? sendDocument(reply, page.found) : sendCompressed(reply, page.notFound)
   })
 }

@@ -39,7 +39,7 @@ const authenticateView = async (db: Database, token: string, endpoint: Endpoint)
   const leftOut = parts.filter((part) => missing.has(operationOfPart[part]))
   listenToEndedSessions(db)
   // Sessions count upwards from 1, so this is none of them.
-  return { studentID: view.studentID, sessionID: -view.viewID, view: { leftOut } }
+  return { studentID: view.studentID, sessionID: -view.viewID, view: { staffID: view.staffID, leftOut } }
 }
 
 /** The student of a request: by their own session, or by the view of a member of staff. */

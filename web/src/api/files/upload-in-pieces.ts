@@ -46,9 +46,15 @@ const hasCode = (text: string, code: string): boolean => {
   }
 }
 
-/** The server is busy, or the upload went on in another tab. A disk without space (507) stays so for longer. */
+/**
+ * The server is busy, too much is being sent at once, or the upload goes on in another tab. A disk without space (507) stays
+ * so for longer.
+ */
 const isRetryable = ({ response: { status }, text }: Awaited<ReturnType<typeof xhr>>): boolean =>
-  (status >= 500 && status !== 507) || (status === 409 && hasCode(text, 'upload_moved'))
+  (status >= 500 && status !== 507) ||
+  (status === 409 && (hasCode(text, 'upload_moved') || hasCode(text, 'upload_busy'))) ||
+  (status === 429 && hasCode(text, 'too_many_bodies')) ||
+  (status === 408 && hasCode(text, 'too_slow'))
 
 interface Source {
   /** Starts or resumes the upload. */

@@ -5,7 +5,8 @@ import type { StaffActor } from '#server/audit/to-actor.ts'
 import type { Database } from '#server/db/open.ts'
 import { toDiskRefusal } from '#server/http/files/to-disk-refusal.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
-import { writePiece, type FileStorage } from '#server/http/files/write-piece.ts'
+import { writeAlone } from '#server/http/files/write-alone.ts'
+import { writePiece, type ArrivingBytes, type FileStorage } from '#server/http/files/write-piece.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { advanceFile, findFile } from '../staff-sql.ts'
@@ -17,19 +18,19 @@ interface Piece {
   readonly bytes: Readable
 }
 
-/** Appends the bytes from the offset on; returns how far the file has come. That it is complete is in the audit. */
-export const receivePiece = async (
+const appendPiece = async (
   db: Database,
   storage: FileStorage,
   actor: StaffActor,
-  { fileID, offset, bytes }: Piece,
+  { fileID, offset }: Piece,
+  arriving: ArrivingBytes,
 ): Promise<{ received: number; is_complete: boolean }> => {
   const { staffID } = actor
   const file = requireFound(await findFile(db, staffID, fileID), httpWords.noSuchUpload)
   const { name, filename, size, received, jobID } = file
   if (received !== offset) throw new Refusal(httpWords.wrongOffset, { received })
   if (received === size) return { received, is_complete: true }
-  const { end, isTooLong } = await writePiece(storage, file, bytes).catch((error: unknown) => {
+  const { end, isTooLong } = await writePiece(storage, file, arriving).catch((error: unknown) => {
     throw toDiskRefusal(error)
   })
   if (isTooLong) throw new Refusal(httpWords.tooManyBytes, { file: filename })
@@ -52,3 +53,17 @@ export const receivePiece = async (
     ? new Refusal(httpWords.noSuchUpload)
     : new Refusal(httpWords.wrongOffset, { received: now.received })
 }
+
+/**
+ * Appends the bytes from the offset on; returns how far the file has come. That it is complete is in the audit. Refuses
+ * with 409 while another request writes the file.
+ */
+export const receivePiece = (
+  db: Database,
+  storage: FileStorage,
+  actor: StaffActor,
+  piece: Piece,
+): Promise<{ received: number; is_complete: boolean }> =>
+  writeAlone(db, `staff ${actor.staffID} ${piece.fileID}`, piece.bytes, (onBytes) =>
+    appendPiece(db, storage, actor, piece, { bytes: piece.bytes, onBytes }),
+  )

@@ -10,7 +10,7 @@ import { recordEvent } from '#server/security-log/record-event.ts'
 import { readDeviceToken } from '#server/credentials/device-cookie.ts'
 import { buildResetMessage, linkMinutes } from './build-reset-message.ts'
 import { countLoginAttempt, createReset } from '#server/areas/session/sql.ts'
-import { toNetworkAddress } from '#server/credentials/to-network-address.ts'
+import { toNetworkAddress } from '#server/http/limits/to-network-address.ts'
 import { words } from '#server/areas/session/words.ts'
 
 /** The first message may be lost, so the next is allowed after a minute; further ones take longer. */
