@@ -16,7 +16,7 @@ export const payments = area({
     isForPrograms: true,
     params: { provider: line(20) },
     isRaw: true,
-    refuses: [403, 404],
+    refuses: [403, 404, 429],
     reply: z.object({ status: z.literal('received') }),
   }),
   sandboxPage: publicCall('GET /api/sandbox-bank/{id}', {

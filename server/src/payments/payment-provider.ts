@@ -33,12 +33,13 @@ export interface NamedReport extends ProviderReport {
 
 /**
  * What a message of a provider is worth: `report` is signed and believed as it is; `hint` only names a payment, whose
- * status is read then; `forged` is refused, and `ignored` is about something else.
+ * status is read then; `forged` and `malformed` are refused, and `ignored` is about something else.
  */
 export type ReadCallback =
   | { readonly kind: 'report'; readonly providerOrderID: string; readonly report: NamedReport }
   | { readonly kind: 'hint'; readonly providerOrderID: string }
   | { readonly kind: 'forged' }
+  | { readonly kind: 'malformed' }
   | { readonly kind: 'ignored' }
 
 /** A bank, or the sandbox. A failure of any function is an exception: nothing is known then, and it is asked again. */

@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { hash } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
+import { createPace } from '#server/http/limits/pace.ts'
+import { toNetworkAddress } from '#server/http/limits/to-network-address.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findProvider, isProviderName } from './find-provider.ts'
+import type { NamedReport } from './payment-provider.ts'
 import { settleOrder } from './settle-order.ts'
-import { addRefusal, findOrder, findOrderOfProvider } from './sql.ts'
+import { addRefusal, findOrder, findOrderOfProvider, findUnnamedOrder } from './sql.ts'
 import { words } from './words.ts'
 
 interface Received {
@@ -13,9 +16,34 @@ interface Received {
   readonly address: string
 }
 
+/** Messages of one address that are forged, malformed or about unknown orders. A bank sends a few in a year. */
+const strangers = createPace({ burst: 30, perSecond: 0.1, maxWaitMs: 60_000 })
+/** Messages about one order that each lead to a question to the bank. */
+const hints = createPace({ burst: 10, perSecond: 1 / 30, maxWaitMs: 60_000 })
+
+const requireTurn = (waitMs: number): void => {
+  const seconds = Math.ceil(waitMs / 1000)
+  if (seconds > 0) throw new Refusal(words.tooManyCallbacks, { seconds }, seconds)
+}
+
+/** What the bank says of the order that an unsigned message names; undefined when the order is unknown. */
+const readHint = async (
+  db: Database,
+  name: string,
+  providerOrderID: string,
+  { isKnown, address }: { readonly isKnown: boolean; readonly address: string },
+): Promise<NamedReport | undefined> => {
+  // Taken before anything is waited for, so that simultaneous messages do not all pass.
+  requireTurn(isKnown ? hints.take(`${name} ${providerOrderID}`) : strangers.take(address))
+  // Anybody can send a number: the bank is asked only about what may be ours.
+  if (!isKnown && !(await findUnnamedOrder(db, name)).isFound) return undefined
+  return findProvider(db, name).readStatus(providerOrderID)
+}
+
 /**
- * Handles a callback of a provider. A forged one is refused with 403 and recorded. A signed one is believed, an unsigned one
- * only leads to a reading of the status.
+ * Handles a callback of a provider. A forged one is refused with 403 and recorded, a malformed one with 400, and with 429
+ * the next ones of an address that has sent many such. A signed one is believed; an unsigned one only leads to a reading of
+ * the status, when its order is known.
  */
 export const receiveCallback = async (
   db: Database,
@@ -23,31 +51,29 @@ export const receiveCallback = async (
   { raw, headers, address }: Received,
 ): Promise<void> => {
   if (!isProviderName(name)) throw new Refusal(words.noSuchProvider)
-  const provider = findProvider(db, name)
-  const read = await provider.readCallback(raw, headers)
+  const network = toNetworkAddress(address)
+  requireTurn(strangers.peek(network))
+  const read = await findProvider(db, name).readCallback(raw, headers)
   if (read.kind === 'ignored') return
+  if (read.kind === 'malformed' || read.kind === 'forged') requireTurn(strangers.take(network))
+  if (read.kind === 'malformed') throw new Refusal(words.malformedCallback)
   if (read.kind === 'forged') {
     const details = { address, bytes: raw.length, hash: hash('sha256', raw) }
     await addRefusal(db, null, name, null, 'forged_callback', JSON.stringify(details))
     throw new Refusal(words.forgedCallback)
   }
   const { providerOrderID } = read
-  const report = read.kind === 'report' ? read.report : await provider.readStatus(providerOrderID)
   const known = await findOrderOfProvider(db, name, providerOrderID)
+  const sender = { isKnown: known !== undefined, address: network }
+  const report = read.kind === 'report' ? read.report : await readHint(db, name, providerOrderID, sender)
+  const reportedID = report?.orderID ?? null
   // Before the reply with its number was saved, the provider names the order by the number that we gave it.
-  const named = known ?? (report.orderID === null ? undefined : await findOrder(db, report.orderID))
-  if (
-    named === undefined ||
-    ('provider' in named && (named.provider !== name || named.providerOrderID !== null))
-  ) {
-    await addRefusal(
-      db,
-      null,
-      name,
-      report.orderID,
-      'unknown_order',
-      JSON.stringify({ address, providerOrderID }),
-    )
+  const named = known ?? (reportedID === null ? undefined : await findOrder(db, reportedID))
+  const isOther =
+    named !== undefined && 'provider' in named && (named.provider !== name || named.providerOrderID !== null)
+  if (report === undefined || named === undefined || isOther) {
+    const details = JSON.stringify({ address, providerOrderID })
+    await addRefusal(db, null, name, reportedID, 'unknown_order', details)
     return
   }
   await settleOrder(db, named.orderID, providerOrderID, report, 'callback')

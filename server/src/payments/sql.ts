@@ -102,6 +102,13 @@ export const findOrderOfProvider = defineRowQuery<
   `select id as "orderID" from payment_order where provider = $1 and provider_order_id = $2`,
 )
 
+/** Whether the number of some order at the provider is not known yet: a callback may overtake the reply that gives it. */
+export const findUnnamedOrder = defineOneRowQuery<{ isFound: boolean }, [provider: string]>(
+  'payments.findUnnamedOrder',
+  `select exists (select from payment_order
+     where provider = $1 and provider_order_id is null and created_at > now() - interval '10 minutes') as "isFound"`,
+)
+
 /** Saves what the provider has answered; the first answer stays. */
 export const saveProviderOrder = defineRowQuery<
   object,

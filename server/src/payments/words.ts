@@ -50,6 +50,18 @@ export const words = defineRefusals({
     ka: 'შეტყობინების ხელმოწერა არასწორია, ამიტომ ის არ მიიღება.',
     en: 'The signature of the message is wrong, so it is not accepted.',
   },
+  malformedCallback: {
+    status: 400,
+    code: 'callback_malformed',
+    ka: 'შეტყობინებაში გადახდის ნომერი არ არის ან არასწორია. გამოგზავნეთ ის ბანკის დოკუმენტაციის მიხედვით.',
+    en: 'The message has no number of a payment, or a wrong one. Send it as the documents of the bank say.',
+  },
+  tooManyCallbacks: {
+    status: 429,
+    code: 'too_many_callbacks',
+    ka: 'ამ მისამართიდან ან ამ გადახდაზე ძალიან ბევრი შეტყობინება მოვიდა, რომელიც პორტალის გადახდებს არ ცვლის. გამოგზავნეთ თავიდან {seconds} წამში; გადახდის მდგომარეობას პორტალი თვითონაც ამოწმებს.',
+    en: 'Too many messages that change no payment of the portal have come from this address or about this payment. Send it again in {seconds} seconds; the portal also asks the bank by itself.',
+  },
   noSandboxPayment: {
     status: 404,
     code: 'payment_unknown',

@@ -1,4 +1,6 @@
 import type { payments } from '#contract/administration/payments.ts'
+import { refuseInTurn } from '#server/http/limits/refuse-in-turn.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { receiveCallback } from '#server/payments/receive-callback.ts'
@@ -9,7 +11,12 @@ import { words } from '#server/payments/words.ts'
 /** What banks send, and the pages of the sandbox. */
 export const routes: Routes<typeof payments> = {
   callback: async ({ db, params, raw, request, address }) => {
-    await receiveCallback(db, params.provider, { raw, headers: request.headers, address })
+    await receiveCallback(db, params.provider, { raw, headers: request.headers, address }).catch(
+      (error: unknown) => {
+        const isTooMany = error instanceof Refusal && error.phrase.status === 429
+        return isTooMany ? refuseInTurn(request, `address ${address}`, error) : Promise.reject(error)
+      },
+    )
     return { status: 'received' }
   },
   sandboxPage: async ({ db, params }) => {

@@ -14,6 +14,12 @@ describe('createPace', () => {
     expect(takeMany(setUp().pace, 'a', 5)).toEqual([0, 0, 100, 200, 300])
   })
 
+  it('looks at the next turn without taking it', () => {
+    const { pace } = setUp()
+    takeMany(pace, 'a', 2)
+    expect([pace.peek('a'), pace.peek('a'), pace.peek('b')]).toEqual([100, 100, 0])
+  })
+
   it('does not delay another key', () => {
     const { pace } = setUp()
     takeMany(pace, 'a', 10)

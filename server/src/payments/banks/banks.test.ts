@@ -209,12 +209,14 @@ describe('TBC', async () => {
     expect(await tbc.readStatus('tbc-1')).toMatchObject(report)
   })
 
-  it('takes a callback as a hint only, in both spellings, and ignores anything else', async () => {
+  it('takes a callback as a hint only, in both spellings, and nothing else', async () => {
     const read = (body: string) => tbc.readCallback(Buffer.from(body), {})
     const found = { kind: 'hint', providerOrderID: 'tbc-1' }
     expect(await read('{"PaymentId":"tbc-1"}')).toEqual(found)
     expect(await read('{"paymentId":"tbc-1","status":"Succeeded"}')).toEqual(found)
-    for (const body of ['', '[]', 'null', '{"id":1}']) expect(await read(body)).toEqual({ kind: 'ignored' })
+    const odd = ['', '[]', 'null', '{"id":1}', '{"PaymentId":7}', '{"PaymentId":""}', '{"PaymentId":"../a"}']
+    for (const body of [...odd, JSON.stringify({ PaymentId: 'a'.repeat(65) })])
+      expect(await read(body)).toEqual({ kind: 'malformed' })
   })
 
   it('gives back a part, and the whole with its amount', async () => {

@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import * as z from 'zod/mini'
 import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
 import type { NamedReport, PaymentProvider } from '../payment-provider.ts'
+import { parseJson } from './parse-json.ts'
 import { callBank, createTokenSource } from './call-bank.ts'
 
 /** The settings of the Bank of Georgia's payments API. */
@@ -147,7 +148,7 @@ export const createBog = ({
       toReport(receipt.parse(await call('GET', `/receipt/${encodeURIComponent(id)}`))),
     readCallback: async (raw, headers) => {
       if (!isSigned(raw, headers['callback-signature'], publicKey)) return { kind: 'forged' }
-      const read = z.safeParse(callbackBody, JSON.parse(raw.toString()))
+      const read = z.safeParse(callbackBody, parseJson(raw))
       if (!read.success || read.data.event !== 'order_payment') return { kind: 'ignored' }
       return { kind: 'report', providerOrderID: read.data.body.order_id, report: toReport(read.data.body) }
     },

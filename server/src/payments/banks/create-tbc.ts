@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
 import type { NamedReport, PaymentProvider } from '../payment-provider.ts'
+import { parseJson } from './parse-json.ts'
 import { callBank, createTokenSource } from './call-bank.ts'
 
 /** The settings of TBC's tpay. */
@@ -23,7 +24,18 @@ const statusReply = z.object({
   returnedAmount: z.optional(z.nullable(z.number())),
   merchantPaymentId: z.optional(z.nullable(z.string())),
 })
-const hint = z.object({ PaymentId: z.optional(z.string()), paymentId: z.optional(z.string()) })
+/** It becomes a part of an address at the bank. */
+const paymentID = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const hint = z.union([
+  z.pipe(
+    z.object({ PaymentId: paymentID }),
+    z.transform(({ PaymentId }) => PaymentId),
+  ),
+  z.pipe(
+    z.object({ paymentId: paymentID }),
+    z.transform(({ paymentId }) => paymentId),
+  ),
+])
 
 const states: Readonly<Record<string, NamedReport['state']>> = {
   Created: 'processing',
@@ -101,8 +113,7 @@ export const createTbc = ({ apiKey, clientID, clientSecret, apiUrl }: TbcSetting
     readStatus: async (id) => toReport(statusReply.parse(await call('GET', `/${encodeURIComponent(id)}`))),
     readCallback: async (raw) => {
       const read = z.safeParse(hint, parseJson(raw))
-      const id = read.success ? (read.data.PaymentId ?? read.data.paymentId) : undefined
-      return id === undefined ? { kind: 'ignored' } : { kind: 'hint', providerOrderID: id }
+      return read.success ? { kind: 'hint', providerOrderID: read.data } : { kind: 'malformed' }
     },
     refund: async (id, amount) => {
       // The bank wants the amount of a whole refund too.
@@ -113,13 +124,5 @@ export const createTbc = ({ apiKey, clientID, clientSecret, apiUrl }: TbcSetting
         ))
       await call('POST', `/${encodeURIComponent(id)}/cancel`, { amount: Number(total) })
     },
-  }
-}
-
-const parseJson = (raw: Buffer): unknown => {
-  try {
-    return JSON.parse(raw.toString())
-  } catch {
-    return null
   }
 }

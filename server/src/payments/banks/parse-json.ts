@@ -1,0 +1,8 @@
+/** Null for what is no JSON. */
+export const parseJson = (raw: Buffer): unknown => {
+  try {
+    return JSON.parse(raw.toString())
+  } catch {
+    return null
+  }
+}
