@@ -50,3 +50,25 @@ export const saveSetting = defineRowQuery<
   `insert into setting as s (name, value) values ($1, $2::jsonb)
    on conflict (name) do update set value = excluded.value where s.value = $3::jsonb returning name`,
 )
+
+/** Each definition once; unchanged ones are not written, so that a start changes nothing. */
+export const saveDefinitionRows = `
+  with wanted as (
+    select name, shape, "default" as default_value, "whenWrong" as when_wrong
+    from jsonb_to_recordset($1::jsonb) d (name text, shape jsonb, "default" jsonb, "whenWrong" jsonb)),
+  removed as (delete from setting_definition d where not exists (select from wanted w where w.name = d.name))
+  insert into setting_definition as d (name, shape, default_value, when_wrong)
+  select name, shape, default_value, when_wrong from wanted
+  on conflict (name) do update set shape = excluded.shape, default_value = excluded.default_value, when_wrong = excluded.when_wrong
+  where (d.shape, d.default_value, d.when_wrong) is distinct from (excluded.shape, excluded.default_value, excluded.when_wrong)`
+
+export const addMissing = `
+  insert into setting (name, value) select name, default_value from setting_definition where default_value is not null
+  on conflict (name) do nothing`
+
+/** The trigger replaces a wrong value. The time zone and the few without a replacement stay as they are. */
+export const replaceWrong = `
+  update setting s set value = value from setting_definition d
+  where d.name = s.name and d.name <> 'time_zone'
+    and (d.default_value is not null or d.when_wrong is not null or d.shape ->> 'format' = 'secret')
+    and exists (select from list_setting_faults(s.name, s.value, d.shape, false))`

@@ -2,8 +2,7 @@ const separators = [',', ';', '\t', '|'] as const
 export type Separator = (typeof separators)[number]
 
 /** Parts a line into cells; a separator within quotation marks is none. */
-export const partLine = (line: string, separator: Separator): string[] =>
-  partRows(line, separator, 1)[0] ?? ['']
+const partLine = (line: string, separator: Separator): string[] => partRows(line, separator, 1)[0] ?? ['']
 
 /** The first rows of a text in CSV, at most so many: a cell in quotation marks may have line breaks and separators. */
 export const partRows = (text: string, separator: Separator, most: number): string[][] => {

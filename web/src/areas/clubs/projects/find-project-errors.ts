@@ -46,7 +46,7 @@ export const toResource = ({ description, quantity, price }: ResourceDraft): New
 })
 
 /** A price as it is sent; students also type a comma. */
-export const toPrice = (typed: string): string => typed.trim().replace(',', '.')
+const toPrice = (typed: string): string => typed.trim().replace(',', '.')
 
 const maxQuantity = 10_000
 
