@@ -1,9 +1,22 @@
 import type { Connection } from '#server/db/open.ts'
+import type { University } from '#server/letterhead/university.ts'
 import { namedStudents } from '#demo/named-students.ts'
 import { namedStaff } from '#demo/staff/named-staff.ts'
 
 /** The name of the demo university; no real one has it. */
-const university = { ka: 'არაგვის უნივერსიტეტი', en: 'Aragvi University' }
+const university: University = {
+  ka: 'არაგვის უნივერსიტეტი',
+  en: 'Aragvi University',
+  address: {
+    ka: 'ჭადრების ქუჩა 12, 0179 თბილისი, საქართველო',
+    en: '12 Chadrebi Street, 0179 Tbilisi, Georgia',
+  },
+  phone: '+995 32 200 20 20',
+  email: 'info@aragvi.example',
+  url: 'https://aragvi.example',
+  signatory: { ka: 'თინათინ გელოვანი', en: 'Tinatin Gelovani' },
+  position: { ka: 'სასწავლო პროცესის მართვის დეპარტამენტის უფროსი', en: 'Head of the Registry' },
+}
 
 /** The check digits are right, and no bank has the number. */
 const receiver = {

@@ -1,3 +1,4 @@
+import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
 import type { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
 import type { MakeSample } from './test-sample.ts'
@@ -45,7 +46,7 @@ export const campusSamples = ({ university, staff }: World) => {
   const nameUniversity = async () => {
     if (isNamed) return
     isNamed = true
-    await university.put('setting', { name: 'university', value: '{"ka":"ნიმუში","en":"Sample"}' })
+    await university.put('setting', { name: 'university', value: JSON.stringify(testLetterhead) })
   }
   /** A certificate of a student of the school. */
   const addCertificate = async (revoked: object = {}) => {

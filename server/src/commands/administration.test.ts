@@ -64,6 +64,7 @@ const toSettings = (url: string, files: string) =>
 const paths = new Map([
   ['/srv/portal/deploy/portal', join(env.root, 'deploy/portal')],
   ['/var/lib/student-portal/records', join(folder, 'records')],
+  ['/var/lib/student-portal/logo.png', join(env.root, 'web/public/icons/icon-192.png')],
   ['/var/backups/portal', join(folder, 'backups')],
   ['/srv/portal-import', join(folder, 'import')],
   ['/etc/student-portal-restored.env', join(folder, 'restored.env')],

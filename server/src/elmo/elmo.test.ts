@@ -7,6 +7,7 @@ import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { runStudentCommand } from '#server/commands/student/run-student-command.ts'
 import { testDatabase } from '#server/db/test-database.ts'
+import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { sendForm } from '#server/http/files/test-send-form.ts'
 import { listSchemaErrors } from './test-schema.ts'
@@ -22,9 +23,9 @@ const url = '/api/my-applications'
 const [statusKind, transcriptKind] = [1, 2]
 
 beforeAll(() =>
-  sql(
-    `insert into setting (name, value) values ('university', '{"ka":"ნიმუში","en":"Sample","schac":"sample.ge"}')`,
-  ),
+  sql(`insert into setting (name, value) values ('university', $1)`, [
+    JSON.stringify({ ...testLetterhead, ka: 'ნიმუში', en: 'Sample', schac: 'sample.ge' }),
+  ]),
 )
 
 const newStudent = async () => {

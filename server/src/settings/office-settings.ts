@@ -10,12 +10,15 @@ import {
   object,
   orNull,
   pattern,
+  picture,
   text,
   timeZone,
   webAddress,
 } from './shapes.ts'
 
 const name = text(200)
+
+const names = object({ ka: name, en: name }, ['ka', 'en'])
 
 const accountNumber = pattern('^[A-Za-z0-9 ]{0,50}$', {
   ka: 'ანგარიშის ნომერი (ასოები, ციფრები, ჰარები) ან ცარიელი ტექსტი',
@@ -36,16 +39,36 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'university',
     meaning: {
-      ka: 'უნივერსიტეტის სახელი ორივე ენაზე; url, schac, pic და erasmus – მისი კოდები ELMO-სთვის (docs/exchange.md).',
-      en: 'The name of the university in both languages; url, schac, pic and erasmus identify it in ELMO files (docs/exchange.md).',
+      ka: 'უნივერსიტეტის სახელი (ka, en) და ცნობების ბლანკი: მისამართი, ტელეფონი, ელფოსტა, საიტი (url), ხელმომწერი (signatory) და თანამდებობა (position); schac, pic და erasmus – კოდები ELMO-სთვის (docs/exchange.md).',
+      en: 'The name of the university (ka, en) and what letters are headed with: address, phone, email and site (url), the signatory and their position; schac, pic and erasmus identify it in ELMO files (docs/exchange.md).',
     },
-    shape: object({ ka: name, en: name, url: webAddress, schac: name, pic: name, erasmus: name }, [
-      'url',
-      'schac',
-      'pic',
-      'erasmus',
-    ]),
+    shape: object(
+      {
+        ka: name,
+        en: name,
+        address: names,
+        phone: text(50),
+        email: emailOrEmpty,
+        url: webAddress,
+        signatory: names,
+        position: names,
+        schac: name,
+        pic: name,
+        erasmus: name,
+      },
+      ['address', 'phone', 'email', 'url', 'signatory', 'position', 'schac', 'pic', 'erasmus'],
+    ),
     whenWrong: { ka: '', en: '' },
+  },
+  {
+    name: 'university_logo',
+    meaning: {
+      ka: 'ცნობების ბლანკის ლოგო; სურათის ფაილს ასახელებს @: npm run setting -- set university_logo @logo.png.',
+      en: 'The logo of letters; @ names the file of a picture: npm run setting -- set university_logo @logo.png.',
+    },
+    shape: picture,
+    default: '',
+    whenWrong: '',
   },
   {
     name: 'campus_networks',

@@ -11,6 +11,7 @@ import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
 import { sendForm } from '#server/http/files/test-send-form.ts'
 
 const db = await testDatabase()
@@ -29,8 +30,9 @@ type Headers = Readonly<Record<string, string>>
 const url = '/api/my-applications'
 const [statusKind, transcriptKind] = [1, 2]
 const nameUniversity = () =>
-  sql(`insert into setting (name, value) values ('university', '{"ka":"ნიმუშის უნივერსიტეტი","en":"Sample University"}')
-       on conflict do nothing`)
+  sql(`insert into setting (name, value) values ('university', $1) on conflict do nothing`, [
+    JSON.stringify(testLetterhead),
+  ])
 
 const newStudent = async (more: object = {}) => {
   const studentID = await university.addStudent({ personal_code: '01001012345', ...more })

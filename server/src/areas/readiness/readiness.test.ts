@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runDoctorCommand } from '#server/commands/doctor/run-doctor-command.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
 import type { Check, Installation } from './check.ts'
 import { checks, type WordedCheck } from './list-checks.ts'
 import { runCheck, runChecks } from './run-checks.ts'
@@ -125,6 +126,24 @@ describe('a check', () => {
 })
 
 describe('the checks of what is not there', () => {
+  it('miss each part of the letterhead, and its logo once the parts are there', async () => {
+    const set = (value: unknown) =>
+      run(
+        `insert into setting (name, value) values ('university', $1)
+         on conflict (name) do update set value = excluded.value`,
+        [JSON.stringify(value)],
+      )
+    expect((await find('letterhead-incomplete')).total).toBe(10)
+    await set({ ...testLetterhead, phone: ' ', address: { ...testLetterhead.address, en: '' } })
+    expect((await find('letterhead-incomplete')).items.map(({ name }) => name)).toEqual([
+      'address.en',
+      'phone',
+    ])
+    await set(testLetterhead)
+    expect((await find('letterhead-incomplete')).total).toBe(0)
+    expect((await find('logo-missing')).total).toBe(1)
+  })
+
   it('miss public holidays, and the day of the next semester once the end is near', async () => {
     const count = async () => [
       (await find('holidays-missing')).total,

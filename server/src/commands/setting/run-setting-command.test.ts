@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { runSettingCommand } from './run-setting-command.ts'
@@ -40,6 +43,26 @@ describe('npm run setting', () => {
   it('sets what has no value yet', async () => {
     expect(await run('set', 'university', '{"ka": "ნიმუში", "en": "Sample"}')).toContain('is {')
     expect(await run('set', 'university', '{"url": "https://example.edu"}')).toContain('Sample')
+    await run('set', 'university', '{"address": {"en": "1 Street"}}')
+    await run('set', 'university', '{"address": {"ka": "ქუჩა 1"}}')
+    expect(await read('university')).toMatchObject({ address: { ka: 'ქუჩა 1', en: '1 Street' } })
+  })
+
+  it('takes the logo from a file, and does not print it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'logo-'))
+    const file = join(folder, 'logo.svg')
+    await writeFile(
+      file,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    )
+    expect(await run('set', 'university_logo', `@${file}`)).toMatch(/is "a picture of 1 KB" now/)
+    expect(await read('university_logo')).toMatch(/^data:image\/png;base64,iVBOR/)
+    expect(await run()).toMatch(/^university_logo +"a picture/m)
+    await writeFile(file, 'no picture')
+    await expect(run('set', 'university_logo', `@${file}`)).rejects.toThrow('is no picture')
+    await expect(run('set', 'university_logo', `@${folder}/none.png`)).rejects.toThrow('cannot be read')
+    await expect(run('set', 'university_logo', 'data:image/png;base64,AAAA')).rejects.toThrow('data URL')
+    await rm(folder, { recursive: true })
   })
 
   it('takes a text without quotes, and what the database checks is refused in its sentence', async () => {

@@ -1,6 +1,7 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { readLogo } from '#server/letterhead/read-logo.ts'
 import type { JsonValue, SettingDefinition, Shape } from '#server/settings/setting-definition.ts'
 import { settings } from '#server/settings/settings.ts'
 import { listFaults, listStoredSettings, saveSetting } from '#server/settings/sql.ts'
@@ -9,7 +10,8 @@ const usage = `npm run setting                             # lists the settings 
 npm run setting -- list --ka                # the same in Georgian
 npm run setting -- set NAME VALUE           # changes one; the portal need not be restarted
 npm run setting -- set time_zone Europe/Berlin
-npm run setting -- set credit_limits '{"maximumPerSemester": 40}'   # the other parts stay`
+npm run setting -- set credit_limits '{"maximumPerSemester": 40}'   # the other parts stay
+npm run setting -- set university_logo @logo.png                    # PNG, JPEG or SVG`
 
 const fail = (sentence: string): never => {
   throw new StartupError(`${sentence}\n\n${usage}`)
@@ -42,6 +44,13 @@ const mergeParts = (before: unknown, next: JsonValue, { parts }: Shape): JsonVal
   return { ...before, ...Object.fromEntries(merged) }
 }
 
+/** Without the bytes of a picture. */
+const toAudited = (value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith('data:')
+    ? `a picture of ${Math.ceil(value.length / 1024)} KB`
+    : value
+const toShown = (value: unknown): string => JSON.stringify(toAudited(value))
+
 const findDefinition = (name: string | undefined): SettingDefinition =>
   shown.find((each) => each.name === name) ??
   fail(
@@ -70,12 +79,15 @@ const set = async (
   const { name: key, shape, meaning } = findDefinition(name)
   const stored = (await listStoredSettings(db)).find((each) => each.name === key)
   const before = stored === undefined ? null : JSON.stringify(stored.value)
+  const shownBefore = stored === undefined ? 'not set' : toShown(stored.value)
   if (written === undefined)
-    return fail(`To what? ${key} is ${before ?? 'not set'}. ${meaning.en} It must be ${shape.en}.`)
-  const next = mergeParts(stored?.value, readValue(written, shape), shape)
+    return fail(`To what? ${key} is ${shownBefore}. ${meaning.en} It must be ${shape.en}.`)
+  const isPicture = key === 'university_logo' && written.startsWith('@')
+  const value = isPicture ? await readLogo(written.slice(1)) : readValue(written, shape)
+  const next = mergeParts(stored?.value, value, shape)
   await requireRight(db, key, next)
   const after = JSON.stringify(next)
-  if (before === after && stored?.refused === null) return print(`${key} is ${after} already.`)
+  if (before === after && stored?.refused === null) return print(`${key} is ${toShown(next)} already.`)
   await db.transaction(async (tx) => {
     const saved = await saveSetting(tx, key, after, before)
     if (saved === undefined) fail(`${key} was changed by somebody else just now. Try again.`)
@@ -85,12 +97,16 @@ const set = async (
       {
         entity: 'setting',
         entityID: null,
-        before: { [key]: stored?.refused ?? stored?.value ?? null },
-        after: { [key]: next },
+        before: { [key]: toAudited(stored?.refused ?? stored?.value ?? null) },
+        after: { [key]: toAudited(next) },
       },
     )
   })
-  print(before === null ? `${key} is ${after} now.` : `${key} was ${before} and is ${after} now.`)
+  print(
+    before === null
+      ? `${key} is ${toShown(next)} now.`
+      : `${key} was ${shownBefore} and is ${toShown(next)} now.`,
+  )
 }
 
 const list = async (db: Database, print: (line: string) => void, language: 'ka' | 'en'): Promise<void> => {
@@ -98,11 +114,11 @@ const list = async (db: Database, print: (line: string) => void, language: 'ka' 
   const width = Math.max(...shown.map(({ name }) => name.length))
   for (const { name, meaning, shape } of shown) {
     const found = stored.get(name)
-    print(`${name.padEnd(width)}  ${found === undefined ? '-' : JSON.stringify(found.value)}`)
+    print(`${name.padEnd(width)}  ${found === undefined ? '-' : toShown(found.value)}`)
     print(`    ${meaning[language]}`)
     print(`    ${language === 'ka' ? 'მნიშვნელობა' : 'Its value'}: ${shape[language]}.`)
     if (found !== undefined && found.refused !== null)
-      print(`    ! ${JSON.stringify(found.refused)} is stored and cannot be used: set a right value.`)
+      print(`    ! ${toShown(found.refused)} is stored and cannot be used: set a right value.`)
   }
 }
 

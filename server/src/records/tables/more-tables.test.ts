@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
 import { emptyUniversity, exportFiles, importFiles, type TestFiles } from '../test-records.ts'
 import { undoImport } from '../undo/undo-import.ts'
 import { people } from './test-people.ts'
@@ -34,6 +35,13 @@ describe('settings', () => {
     expect(await importFiles(url, values)).toMatchObject({ outcome: 'nothing to change' })
     await undoImport(url, 'test')
     expect((await exportFiles(url, ['settings'])).settings).toEqual(before)
+  })
+
+  it('name a university that had no name, with all parts of its letterhead', async () => {
+    const { url, query } = await emptyUniversity()
+    const values = set(['university', JSON.stringify(testLetterhead)])
+    expect(await importFiles(url, values)).toMatchObject({ outcome: 'saved', bad: [] })
+    expect(await query('select * from list_missing_letterhead()')).toEqual([])
   })
 
   it.each([

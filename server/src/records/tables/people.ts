@@ -1,4 +1,4 @@
-import { bilingual, boolean, choice, codeOf, integer, text } from '../column.ts'
+import { bilingual, boolean, choice, codeOf, date, integer, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 
 const email = { max: 200, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, shape: 'an e-mail address' }
@@ -84,6 +84,28 @@ export const students: RecordTable = {
       from: 1950,
       to: 2100,
     }),
+    date(
+      'enrolled_on',
+      'The day on which the student was enrolled; it is printed on certificates.',
+      '2024-09-16',
+      {
+        optional: true,
+      },
+    ),
+    date(
+      'expected_end_on',
+      'The day on which the studies are expected to end; it is printed on certificates.',
+      '2028-07-15',
+      {
+        optional: true,
+      },
+    ),
+    choice(
+      'study_form',
+      ['full_time', 'part_time', 'distance'],
+      'The form of study; it is printed on certificates.',
+      { optional: true },
+    ),
     boolean('is_on_last_course', 'Whether the student is in the last year of study.'),
     text(
       'university_email',
@@ -153,6 +175,16 @@ export const students: RecordTable = {
         join rec_new_concentrations c on c.code = s.concentration
         where s.concentration <> '' and c.programme <> s.programme order by s.line`,
       needs: ['concentrations'],
+    },
+    {
+      column: 'expected_end_on',
+      reason: { ka: 'დასრულების დღე ჩარიცხვამდეა', en: 'the studies end before they begin' },
+      repair: {
+        ka: 'შეასწორეთ expected_end_on ან enrolled_on.',
+        en: 'Correct expected_end_on or enrolled_on.',
+      },
+      badRows: `select line, expected_end_on as value from rec_new_students
+        where expected_end_on <= enrolled_on and '' not in (expected_end_on, enrolled_on) order by line`,
     },
   ],
 }

@@ -115,6 +115,18 @@ export const officeChecks = [
     `select '' as ka, '' as en, null::int as school_id where not exists (select from ${administrators})`,
   ),
   defineCheck(
+    'letterhead-incomplete',
+    'notice',
+    `select path as ka, path as en, null::int as school_id from list_missing_letterhead() path`,
+  ),
+  defineCheck(
+    'logo-missing',
+    'advice',
+    `select '' as ka, '' as en, null::int as school_id
+     where not exists (select from setting where name = 'university_logo' and value <> '""')`,
+    { after: 'letterhead-incomplete' },
+  ),
+  defineCheck(
     'administrator-without-second-factor',
     'notice',
     `select ${memberName} from ${administrators} and m.totp_secret is null`,

@@ -81,6 +81,25 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
     },
     isForServer: true,
   },
+  'letterhead-incomplete': {
+    title: {
+      ka: 'ცნობის ბლანკზე უნივერსიტეტის მონაცემი აკლია',
+      en: 'Letters lack a detail of the university',
+    },
+    mend: {
+      ka: 'შეავსეთ პარამეტრი: npm run setting -- set university \'{"phone": "…"}\' (docs/administration.md). მანამდე ცნობა ავტომატურად არ გაიცემა: განცხადებას თანამშრომელი პასუხობს.',
+      en: 'Set it: npm run setting -- set university \'{"phone": "…"}\' (docs/administration.md). Until then no certificate is issued automatically, and staff answer these applications.',
+    },
+    isForServer: true,
+  },
+  'logo-missing': {
+    title: { ka: 'ცნობის ბლანკს ლოგო არ აქვს', en: 'Letters have no logo' },
+    mend: {
+      ka: 'დაამატეთ სურათი: npm run setting -- set university_logo @logo.png.',
+      en: 'Add the picture: npm run setting -- set university_logo @logo.png.',
+    },
+    isForServer: true,
+  },
   'administrator-without-second-factor': {
     title: { ka: 'ადმინისტრატორს მეორე ფაქტორი არ აქვს', en: 'An administrator has no second factor' },
     mend: {

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { StartupError } from '#server/db/startup-error.ts'
+
+/** Enough for 6 × 2 cm at 300 dots per inch. */
+const size = { width: 720, height: 240 }
+
+/** The picture of a file as the setting `university_logo` holds it. An SVG is drawn. */
+export const readLogo = async (path: string): Promise<string> => {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw new StartupError(`The file ${path} cannot be read: ${(error as Error).message}`)
+  })
+  const png = await sharp(bytes, { density: 300 })
+    .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+    .png({ palette: true })
+    .toBuffer()
+    .catch(() => {
+      throw new StartupError(`${path} is no picture. Write the name of a PNG, JPEG or SVG.`)
+    })
+  return `data:image/png;base64,${png.toString('base64')}`
+}
