@@ -178,6 +178,7 @@ export const agreements = area({
   contractFile: call('GET /api/international-agreements/contract', {
     summary: "Downloads the student's contract as a PDF in Georgian and English.",
     answers: 'file',
+    generatesFile: true,
     refuses: [403],
     reply: fileBytes(),
   }),

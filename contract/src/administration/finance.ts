@@ -172,6 +172,7 @@ export const finance = area({
     summary: "Returns the student's account as a PDF or a CSV table, in the language asked for.",
     query: { format: z.optional(z.enum(['pdf', 'csv'])), locale: z.optional(z.enum(['ka', 'en'])) },
     answers: 'file',
+    generatesFile: true,
     reply: fileBytes(),
   }),
   scholarship: call('GET /api/financial-info/getScholarship', {

@@ -56,6 +56,8 @@ interface Optional {
   readonly maxBody?: number
   /** The kind of reply when it is not JSON: a file, server-sent events, or iCalendar. */
   readonly answers?: 'file' | 'events' | 'calendar'
+  /** The file is written for each request: such calls take turns, by person. */
+  readonly generatesFile?: true
   /** The statuses of refusals, beside those that follow from the call's shape (401, 408, 413, 415, 422, 500, 503). */
   readonly refuses?: readonly RefusalStatus[]
   /** The reply has sentences in the language of the request: the browser reads it again when the language is switched. */

@@ -91,6 +91,7 @@ export const studentsStaff = area({
       'Downloads the final marks of a student as an ELMO 1.5 file for another university; the audit keeps who has read it, and the student sees which office and when.',
     params: { id: idText() },
     answers: 'file',
+    generatesFile: true,
     refuses: [404, 409],
     reply: fileBytes(),
   }),

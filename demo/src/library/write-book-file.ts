@@ -1,4 +1,5 @@
-import { fonts, writePdf } from '#server/pdf/pdf.ts'
+import { drawText } from '#server/pdf/draw-text.ts'
+import { margins, writePdf } from '#server/pdf/pdf.ts'
 
 const texts = {
   ka: {
@@ -15,7 +16,8 @@ const texts = {
 export const writeBookFile = (language: keyof typeof texts): Promise<Buffer> => {
   const { title, text } = texts[language]
   return writePdf({ title, language, createdAt: new Date('2026-01-01T08:00:00Z') }, (pdf) => {
-    pdf.font(fonts.bold).fontSize(20).text(title)
-    pdf.moveDown().font(fonts.regular).fontSize(12).text(text)
+    const width = pdf.page.width - margins.left - margins.right
+    drawText(pdf, title, [margins.left, margins.top], { width, size: 20, weight: 'bold' })
+    drawText(pdf, text, [margins.left, pdf.y + 16], { width, size: 12 })
   })
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { formatPhrase, type Phrase } from '#rules/text/locale.ts'
 import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
-import { fonts, grey, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
+import { grey, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
 import type { Certificate, CertificateContent } from './sql.ts'
 import { paperWords } from './words.ts'
 import { ensureSpace, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
@@ -53,7 +53,7 @@ const writeCheck = (paper: Paper, { code, locale }: Certificate, address: string
   const beside = { at: margins.left + qrSize + qrGap, within: width - qrSize - qrGap }
   pdf.y = top
   writeLine(paper, 'P', say(paperWords.check), { ...beside, size: 9, after: 4 })
-  writeLine(paper, 'P', code, { ...beside, size: 13, font: fonts.bold, after: 4 })
+  writeLine(paper, 'P', code, { ...beside, size: 13, weight: 'bold', after: 4 })
   writeLine(paper, 'P', address, { ...beside, size: 9, colour: grey })
 }
 
@@ -72,10 +72,10 @@ export const writeCertificate = (certificate: Certificate, address: string): Pro
       const paper: Paper = { pdf, section, locale, width, say }
       writeLine(paper, 'P', locale === 'ka' ? university.name : university.nameeng, {
         size: 11,
-        font: fonts.bold,
+        weight: 'bold',
         after: 22,
       })
-      writeLine(paper, 'H1', title, { size: 17, font: fonts.bold, after: 2 })
+      writeLine(paper, 'H1', title, { size: 17, weight: 'bold', after: 2 })
       const day = toLongDatePhrase(issued_on)
       writeLine(paper, 'P', say(paperWords.numberAndDay, { number, day }), { colour: grey, after: 16 })
       const statement = transcript === null ? statements[status as keyof typeof statements] : 'lists'

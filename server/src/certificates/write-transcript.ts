@@ -1,5 +1,4 @@
 import { minScores } from '#rules/marks/gpa.ts'
-import { fonts } from '#server/pdf/pdf.ts'
 import { writeTableRow } from '#server/pdf/write-table-row.ts'
 import { ensureSpace, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
 import type { CertificateContent } from './sql.ts'
@@ -43,13 +42,13 @@ export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
     // A heading and the head of its table are never the last lines of a page.
     ensureSpace(paper, 90)
     pdf.y += 8
-    writeLine(paper, 'H2', inLanguage(semester), { size: 11, font: fonts.bold, after: 2 })
+    writeLine(paper, 'H2', inLanguage(semester), { size: 11, weight: 'bold', after: 2 })
     let table = beginTable()
     for (const { code, credits, score, letter, ...subject } of subjects) {
       if (ensureSpace(paper, 32)) {
         const title = say(paperWords.continued, { semester: inLanguage(semester) })
         table.end()
-        writeLine(paper, 'P', title, { size: 11, font: fonts.bold, after: 2 })
+        writeLine(paper, 'P', title, { size: 11, weight: 'bold', after: 2 })
         table = beginTable()
       }
       writeRow(table, [code, inLanguage(subject), String(credits), String(score), letter])

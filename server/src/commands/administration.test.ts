@@ -64,11 +64,14 @@ const toSettings = (url: string, files: string) =>
 const paths = new Map([
   ['/srv/portal/deploy/portal', join(env.root, 'deploy/portal')],
   ['/var/lib/student-portal/records', join(folder, 'records')],
-  ['/var/lib/student-portal/logo.png', join(env.root, 'web/public/icons/icon-192.png')],
+  ['/var/lib/student-portal/logo.png', join(folder, 'logo.png')],
   ['/var/backups/portal', join(folder, 'backups')],
   ['/srv/portal-import', join(folder, 'import')],
   ['/etc/student-portal-restored.env', join(folder, 'restored.env')],
 ])
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+writeFileSync(join(folder, 'logo.png'), Buffer.from(onePixel, 'base64'))
 mkdirSync(join(folder, 'backups'))
 for (const name of ['done', 'refused']) mkdirSync(join(folder, 'import', name), { recursive: true })
 // As on a server: the role owns the database, and is no superuser.

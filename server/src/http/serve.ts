@@ -8,6 +8,8 @@ import { countStudentsRead } from '#server/audit/count-students-read.ts'
 import { toActor } from '#server/audit/to-actor.ts'
 import type { Database } from '#server/db/open.ts'
 import { InvalidRequest } from './errors.ts'
+import { Refusal } from './refusal.ts'
+import { words } from './words.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
 import { sendFile, type GeneratedFile, type OpenedFile, type StoredFile } from './files/send-file.ts'
 import { bearerToken, isConfirmedSession, type StudentSession } from './authenticate.ts'
@@ -22,6 +24,7 @@ import { toWireSchema } from './to-wire-schema.ts'
 import type { UploadRight } from './upload-right.ts'
 import type { UploadLimits } from './create-form-handler.ts'
 import type { BodyLimits } from './limits/limit-bodies.ts'
+import { fileQueue } from './limits/file-queue.ts'
 import type { LargeBodies } from './limits/limit-large-bodies.ts'
 import { answerInTurn } from './limits/answer-in-turn.ts'
 import type { WaitingRoom } from './limits/waiting-room.ts'
@@ -194,10 +197,21 @@ export const serve = (
       // Without a body, each required field is named.
       const body = endpoint.body ? parsePart('body', endpoint.body, sent ?? {}) : undefined
       const raw = Buffer.isBuffer(sent) ? sent : noBytes
-      return handler({ ...context, body, files, bytes, raw } as unknown as Context<Endpoint>)
+      const handle = () => handler({ ...context, body, files, bytes, raw } as unknown as Context<Endpoint>)
+      if (endpoint.generatesFile !== true) return handle()
+      const person = student ? `student ${student.studentID}` : `staff ${staff?.staffID}`
+      return fileQueue.run(person, () => {
+        // Whoever has gone while they waited needs no file.
+        if (request.raw.socket.destroyed) throw new Refusal(words.busy, { seconds: 1 }, 1)
+        return handle()
+      })
     })
-    if (endpoint.answers === 'file')
-      await sendFile(reply, filesDir, answer as unknown as StoredFile | GeneratedFile | OpenedFile)
+    if (endpoint.answers === 'file') {
+      const file = answer as unknown as StoredFile | GeneratedFile | OpenedFile
+      if (checkReplies && 'bytes' in file && !('contentHash' in file) && !endpoint.generatesFile)
+        throw new Error(`${method} ${endpoint.path} writes a file, but does not say generatesFile`)
+      await sendFile(reply, filesDir, file)
+    }
     if (endpoint.answers === 'calendar') return sendCalendar(reply, answer as unknown as string)
     if (endpoint.answers !== undefined) return reply
     if (staff !== undefined)

@@ -171,6 +171,12 @@ export const words = defineRefusals({
     ka: 'პორტალი გადატვირთულია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
     en: 'The portal is busy. Your data has not changed; try again in {seconds} seconds.',
   },
+  filesBusy: {
+    status: 503,
+    code: 'busy',
+    ka: 'ახლა ბევრი დოკუმენტი მზადდება. თქვენი ადგილი რიგში: {place}; სცადეთ ხელახლა {seconds} წამში.',
+    en: 'Many documents are being prepared right now. Your place in the queue is {place}; try again in {seconds} seconds.',
+  },
   waitingRoom: {
     status: 503,
     code: 'waiting_room',

@@ -1,22 +1,9 @@
-import { fileURLToPath } from 'node:url'
-
-const font = (file: string): string =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-georgian/${file}`))
-
-/** Files of the fonts that every PDF of the portal is set in. */
-export const fonts = {
-  regular: font('400Regular/NotoSansGeorgian_400Regular.ttf'),
-  bold: font('600SemiBold/NotoSansGeorgian_600SemiBold.ttf'),
-} as const
+import { drawText } from './draw-text.ts'
 
 /** In points, on an A4 page. */
 export const margins = { top: 52, bottom: 60, left: 60, right: 60 }
 export const grey = '#57534e'
 const footerOffset = 40
-
-/** The font covers European Latin; other letters lose their diacritics. */
-export const toDrawable = (text: string): string =>
-  text.replace(/[\u0250-\u02af\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
 
 interface PdfOptions {
   readonly title: string
@@ -59,11 +46,11 @@ export const writePageFooters = (pdf: PDFKit.PDFDocument, text: string): void =>
     pdf.switchToPage(start + nth)
     pdf.page.margins.bottom = 0
     pdf.markContent('Artifact', { type: 'Pagination' })
-    pdf.font(fonts.regular).fontSize(8).fillColor(grey)
-    pdf.text(`${nth + 1} / ${count} · ${text}`, margins.left, pdf.page.height - footerOffset, {
+    drawText(pdf, `${nth + 1} / ${count} · ${text}`, [margins.left, pdf.page.height - footerOffset], {
       width: pdf.page.width - margins.left - margins.right,
+      size: 8,
+      colour: grey,
       align: 'right',
-      lineBreak: false,
     })
     pdf.endMarkedContent()
   }

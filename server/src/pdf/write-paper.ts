@@ -1,5 +1,8 @@
 import type { formatPhrase, Locale, Phrase } from '#rules/text/locale.ts'
-import { fonts, grey, margins, toDrawable } from '#server/pdf/pdf.ts'
+import { drawLayout, drawText } from './draw-text.ts'
+import type { Weight } from './font-files.ts'
+import { layoutText } from './layout-text.ts'
+import { grey, margins } from './pdf.ts'
 
 const labelWidth = 170
 
@@ -13,20 +16,28 @@ export interface Paper {
   readonly say: (phrase: Phrase, params?: Parameters<typeof formatPhrase>[2]) => string
 }
 
-/** Writes a tagged line at the place where the last one ended; `after` is the space below it. */
+interface LineStyle {
+  readonly size?: number
+  readonly weight?: Weight
+  /** The space below. */
+  readonly after?: number
+  readonly colour?: string
+  readonly at?: number
+  readonly within?: number
+  readonly align?: 'left' | 'right' | 'center'
+  readonly lineGap?: number
+}
+
+/** Writes a tagged paragraph where the last one ended. */
 export const writeLine = (
   { pdf, section, width }: Paper,
   type: string,
   text: string,
-  { size = 10, font = fonts.regular, after = 4, colour = 'black', at = margins.left, within = width } = {},
+  { after = 4, at = margins.left, within = width, ...style }: LineStyle = {},
 ): void => {
   section.add(
     pdf.struct(type, {}, () => {
-      pdf
-        .font(font)
-        .fontSize(size)
-        .fillColor(colour)
-        .text(toDrawable(text), at, pdf.y, { lineGap: 2, width: within })
+      drawText(pdf, text, [at, pdf.y], { ...style, width: within })
       pdf.y += after
     }),
   )
@@ -42,16 +53,17 @@ export const ensureSpace = ({ pdf }: Paper, height: number): boolean => {
 /** A label with its value beside it. */
 export const writeFact = (paper: Paper, label: string, value: string): void => {
   const { pdf, section, width } = paper
-  ensureSpace(paper, 34)
+  const texts = [
+    layoutText(pdf, label, { width: labelWidth - 12, colour: grey }),
+    layoutText(pdf, value, { width: width - labelWidth }),
+  ]
+  const height = Math.max(...texts.map((text) => text.height))
+  ensureSpace(paper, height)
   const top = pdf.y
   section.add(
     pdf.struct('P', {}, () => {
-      pdf.font(fonts.regular).fontSize(10).fillColor(grey)
-      pdf.text(label, margins.left, top, { width: labelWidth - 12, lineGap: 2 })
-      const labelEnd = pdf.y
-      pdf.fillColor('black')
-      pdf.text(toDrawable(value), margins.left + labelWidth, top, { width: width - labelWidth, lineGap: 2 })
-      pdf.y = Math.max(pdf.y, labelEnd) + 4
+      for (const [nth, text] of texts.entries()) drawLayout(pdf, text, margins.left + nth * labelWidth, top)
+      pdf.y = top + height + 4
     }),
   )
 }

@@ -1,4 +1,6 @@
-import { fonts, grey, margins, toDrawable } from './pdf.ts'
+import { drawLayout } from './draw-text.ts'
+import { layoutText } from './layout-text.ts'
+import { grey, margins } from './pdf.ts'
 import type { Paper } from './write-paper.ts'
 
 const size = 9
@@ -19,33 +21,25 @@ export const writeTableRow = (
   table: PDFKit.PDFStructureElement,
   { cells, widths, textColumns, isHead = false }: TableRow,
 ): void => {
-  const font = isHead ? fonts.bold : fonts.regular
-  pdf.font(font).fontSize(size)
-  const texts = cells.map(toDrawable)
-  const heights = texts.map((text, nth) =>
-    pdf.heightOfString(text, { width: widths[nth]! - padding, lineGap: 1 }),
+  const layouts = cells.map((text, nth) =>
+    layoutText(pdf, text, {
+      width: widths[nth]! - padding,
+      size,
+      lineGap: 1,
+      weight: isHead ? 'bold' : 'regular',
+      colour: isHead ? grey : 'black',
+      align: nth < textColumns ? 'left' : 'right',
+    }),
   )
-  const height = Math.max(...heights) + 6
+  const height = Math.max(...layouts.map((layout) => layout.height)) + 6
   const top = pdf.y
   const row = pdf.struct('TR')
   table.add(row)
   let left = margins.left
-  for (const [nth, text] of texts.entries()) {
+  for (const [nth, layout] of layouts.entries()) {
     const at = left
     left += widths[nth]!
-    row.add(
-      pdf.struct(isHead ? 'TH' : 'TD', {}, () => {
-        pdf
-          .font(font)
-          .fontSize(size)
-          .fillColor(isHead ? grey : 'black')
-        pdf.text(text, at, top + 3, {
-          width: widths[nth]! - padding,
-          lineGap: 1,
-          align: nth < textColumns ? 'left' : 'right',
-        })
-      }),
-    )
+    row.add(pdf.struct(isHead ? 'TH' : 'TD', {}, () => drawLayout(pdf, layout, at, top + 3)))
   }
   row.end()
   pdf.markContent('Artifact')

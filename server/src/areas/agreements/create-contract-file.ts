@@ -1,18 +1,17 @@
 import type { Connection } from '#server/db/open.ts'
 import type { GeneratedFile } from '#server/http/files/send-file.ts'
-import { getOrWritePdf } from '#server/pdf/cache-pdf.ts'
+import { createPdf } from '#server/pdf/create-pdf.ts'
 import { readContract } from './read-contract.ts'
-import { writeContract } from './write-contract.ts'
+import type { writeContract } from './write-contract.ts'
+
+const writer = new URL('write-contract.ts', import.meta.url)
 
 /** The contract as a PDF, with its acceptance if it was accepted. */
 export const createContractFile = async (db: Connection, studentID: number): Promise<GeneratedFile> => {
   const { row, document, hash } = await readContract(db, studentID)
   const { accepted } = row
   return {
-    bytes: await getOrWritePdf(
-      `contract ${hash} ${accepted?.accepted_at} ${accepted?.locale} ${accepted?.timeZone}`,
-      () => writeContract(document, { hash, accepted }),
-    ),
+    bytes: await createPdf<typeof writeContract>(writer, document, { hash, accepted }),
     filename: `contract ${row.fnameeng} ${row.lnameeng}.pdf`,
     mime: 'application/pdf',
   }

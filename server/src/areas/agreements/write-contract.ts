@@ -1,6 +1,8 @@
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
-import { fonts, grey, margins, toDrawable, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
+import { drawText } from '#server/pdf/draw-text.ts'
+import type { Weight } from '#server/pdf/font-files.ts'
+import { grey, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
 import { toTimeZonePhrase } from './to-time-zone-phrase.ts'
 import type { Contract } from './read-contract.ts'
 import { pdfWords } from './words.ts'
@@ -45,26 +47,34 @@ const writeLanguage = (
   { hash, accepted }: AcceptanceProof,
   locale: Locale,
 ): void => {
-  const inLanguage = (ka: string, en: string) => toDrawable(locale === 'ka' ? ka : en)
+  const inLanguage = (ka: string, en: string) => (locale === 'ka' ? ka : en)
   const section = pdf.struct('Sect', { lang: locale })
   pdf.addStructure(section)
-  const addLine = (type: string, text: string, size: number, font: string, after: number, colour = 'black') =>
+  const width = pdf.page.width - margins.left - margins.right
+  const addLine = (
+    type: string,
+    text: string,
+    size: number,
+    weight: Weight,
+    after: number,
+    colour = 'black',
+  ) =>
     section.add(
       pdf.struct(type, {}, () => {
-        pdf.font(font).fontSize(size).fillColor(colour).text(text, { lineGap: 2 })
+        drawText(pdf, text, [margins.left, pdf.y], { width, size, weight, colour })
         pdf.y += after
       }),
     )
   const addHeading = (text: string) => {
     // A heading must not be the last line of a page.
     if (pdf.y > pdf.page.height - margins.bottom - 70) pdf.addPage()
-    addLine('H2', text, 11, fonts.bold, 2)
+    addLine('H2', text, 11, 'bold', 2)
   }
-  addLine('H1', inLanguage(document.title, document.titleeng), 14.5, fonts.bold, 10)
+  addLine('H1', inLanguage(document.title, document.titleeng), 14.5, 'bold', 10)
   for (const { number, title, titleeng, clauses } of document.sections) {
     addHeading(`${number}. ${inLanguage(title, titleeng)}`)
     for (const clause of clauses)
-      addLine('P', `${clause.number}. ${inLanguage(clause.text, clause.texteng)}`, 9.5, fonts.regular, 4)
+      addLine('P', `${clause.number}. ${inLanguage(clause.text, clause.texteng)}`, 9.5, 'regular', 4)
     pdf.y += 3
   }
   const how =
@@ -76,7 +86,7 @@ const writeLanguage = (
           language: formatPhrase(pdfWords[accepted.locale], locale),
         })
   addHeading(formatPhrase(pdfWords.acceptance, locale))
-  addLine('P', how, 9.5, fonts.regular, 4)
-  addLine('P', `${formatPhrase(pdfWords.hash, locale)}: ${hash}`, 8, fonts.regular, 0, grey)
+  addLine('P', how, 9.5, 'regular', 4)
+  addLine('P', `${formatPhrase(pdfWords.hash, locale)}: ${hash}`, 8, 'regular', 0, grey)
   section.end()
 }

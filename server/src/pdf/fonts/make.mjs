@@ -9,7 +9,7 @@ const from = (first, last) =>
 
 // Modifier letters and combining marks go with Latin and Cyrillic; ◌ carries a mark that stands alone.
 const latinGreekCyrillic = `${from(0x20, 0x7e)}${from(0xa0, 0x52f)}${from(0x1e00, 0x1fff)}${from(0x2010, 0x203a)}${from(0x20a0, 0x20c0)}№™◌`
-const armenian = from(0x530, 0x58f)
+const armenian = ` ${from(0x530, 0x58f)}`
 
 const { resolve } = createRequire(import.meta.url)
 for (const [name, source, text] of [
@@ -21,7 +21,8 @@ for (const [name, source, text] of [
   const subset = await subsetFont(await readFile(resolve(`@expo-google-fonts/${source}.ttf`)), text, {
     targetFormat: 'truetype',
     noHinting: true,
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'],
+    // Without ccmp, which takes letters apart: who copies the text would get its pieces.
+    keepFeatures: ['kern', 'mark', 'mkmk'],
   })
   await writeFile(new URL(`${name}.ttf`, import.meta.url), subset)
   console.log(`${name}.ttf: ${subset.length} bytes`)

@@ -1,10 +1,13 @@
 import type { Locale } from '#rules/text/locale.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { GeneratedFile } from '#server/http/files/send-file.ts'
+import { createPdf } from '#server/pdf/create-pdf.ts'
 import { loadAccount, loadStatementHead } from './sql.ts'
 import { statementWords } from './words.ts'
 import { writeStatementCsv } from './write-statement-csv.ts'
-import { writeStatementPdf } from './write-statement-pdf.ts'
+import type { writeStatementPdf } from './write-statement-pdf.ts'
+
+const writer = new URL('write-statement-pdf.ts', import.meta.url)
 
 /** The account as a file to keep. */
 export const createStatement = async (
@@ -17,5 +20,9 @@ export const createStatement = async (
   const filename = `${statementWords.filename[locale]} ${head.code} ${head.today}.${format}`
   return format === 'csv'
     ? { bytes: writeStatementCsv(account.movements, locale), filename, mime: 'text/csv; charset=utf-8' }
-    : { bytes: await writeStatementPdf(head, account, locale), filename, mime: 'application/pdf' }
+    : {
+        bytes: await createPdf<typeof writeStatementPdf>(writer, head, account, locale),
+        filename,
+        mime: 'application/pdf',
+      }
 }

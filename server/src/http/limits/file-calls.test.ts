@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { fileQueue } from './file-queue.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+
+const [one, other] = [await university.addStudent(), await university.addStudent()]
+const statement = async (studentID: number) => {
+  const { headers } = await signIn(db, studentID)
+  const reply = await app.inject({
+    url: '/api/financial-info/statement?format=pdf',
+    headers: { ...headers, 'content-language': 'en' },
+  })
+  return { status: reply.statusCode, wait: Number(reply.headers['retry-after']), body: reply.body }
+}
+
+it('a call that writes a file waits for its turn; a student with the whole queue is refused, and nobody else', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const tasks = Array.from({ length: 400 }, () => fileQueue.run(`student ${one}`, () => released))
+  const settledTasks = Promise.allSettled(tasks)
+  const refused = await statement(one)
+  expect([refused.status, refused.body]).toEqual([503, expect.stringContaining('Many documents')])
+  expect(refused.wait).toBeGreaterThan(0)
+  const waiting = statement(other)
+  // The newest of whoever has the most gives its place.
+  await expect(Promise.race(tasks)).rejects.toMatchObject({ phrase: { code: 'busy' } })
+  release()
+  expect((await waiting).status).toBe(200)
+  const settled = await settledTasks
+  expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  expect((await statement(one)).status).toBe(200)
+})
