@@ -1,5 +1,5 @@
 // Makes the fonts for letters that Noto Sans Georgian lacks: Latin with all its diacritics, Greek, Cyrillic and Armenian.
-// Run: node server/src/pdf/fonts/make.mjs
+// Run: node web/font/make-letter-fonts.mjs
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
@@ -24,6 +24,6 @@ for (const [name, source, text] of [
     // Without ccmp, which takes letters apart: who copies the text would get its pieces.
     keepFeatures: ['kern', 'mark', 'mkmk'],
   })
-  await writeFile(new URL(`${name}.ttf`, import.meta.url), subset)
+  await writeFile(new URL(`../../server/src/pdf/fonts/${name}.ttf`, import.meta.url), subset)
   console.log(`${name}.ttf: ${subset.length} bytes`)
 }
