@@ -18,7 +18,7 @@ import {
 
 const name = text(200)
 
-const names = object({ ka: name, en: name }, ['ka', 'en'])
+const names = object({ ka: name, en: name })
 
 const accountNumber = pattern('^[A-Za-z0-9 ]{0,50}$', {
   ka: 'ანგარიშის ნომერი (ასოები, ციფრები, ჰარები) ან ცარიელი ტექსტი',

@@ -43,7 +43,10 @@ describe('npm run setting', () => {
   it('sets what has no value yet', async () => {
     expect(await run('set', 'university', '{"ka": "ნიმუში", "en": "Sample"}')).toContain('is {')
     expect(await run('set', 'university', '{"url": "https://example.edu"}')).toContain('Sample')
-    await run('set', 'university', '{"address": {"en": "1 Street"}}')
+    await expect(run('set', 'university', '{"address": {"en": "1 Street"}}')).rejects.toThrow(
+      'university.address.ka must be a text',
+    )
+    await run('set', 'university', '{"address": {"ka": "ქ", "en": "1 Street"}}')
     await run('set', 'university', '{"address": {"ka": "ქუჩა 1"}}')
     expect(await read('university')).toMatchObject({ address: { ka: 'ქუჩა 1', en: '1 Street' } })
   })
