@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
+const packGzip = promisify(gzip)
 
 const { BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_NDIRECT, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_SIZE_HINT } =
   constants
@@ -23,7 +24,10 @@ const packText = async (text: Buffer): Promise<Buffer> => {
   return packed.toSorted((a, b) => a.length - b.length)[0]!
 }
 
-/** Writes a brotli copy beside each text file of a build; the server completes and compresses the page itself. */
+/**
+ * Writes a brotli and a gzip copy beside each text file of a build, so that the server compresses none of them for a request;
+ * it completes and compresses the page itself.
+ */
 export const compress = (): Plugin => ({
   name: 'compress',
   apply: 'build',
@@ -35,6 +39,7 @@ export const compress = (): Plugin => ({
       for (const file of files.filter((name) => /\.(js|css|svg|json)$/.test(name))) {
         const text = await readFile(join(dir, file))
         await writeFile(join(dir, `${file}.br`), await packText(text))
+        await writeFile(join(dir, `${file}.gz`), await packGzip(text, { level: 9 }))
       }
     },
   },

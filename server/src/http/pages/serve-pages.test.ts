@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -28,6 +28,8 @@ for (const [name, text] of Object.entries({
   'assets/main-1.js': 'main',
 }))
   writeFileSync(join(dist, name), text)
+
+writeFileSync(join(dist, 'assets/main-1.js.gz'), gzipSync('main, packed by the build'))
 
 const staffBuilt = '<!doctype html><html lang="ka"><body>staff</body></html>'
 const staffPage = staffBuilt.replace('<html', '<html data-time-zone="Europe/Berlin"')
@@ -133,6 +135,20 @@ describe('servePages', () => {
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
     }
     expect((await get('/login', browser, 'POST')).statusCode).toBe(404)
+  })
+
+  it('sends what the build has compressed, and compresses nothing for a request', async () => {
+    const gzip = { ...browser, 'accept-encoding': 'gzip' }
+    const file = await get('/assets/main-1.js', gzip)
+    expect(gunzipSync(file.rawPayload).toString()).toBe('main, packed by the build')
+    expect((await get('/assets/main-1.js.gz')).statusCode).toBe(404)
+    for (const path of ['/login', '/none']) {
+      const { headers, rawPayload } = await get(path, gzip)
+      expect([headers['content-encoding'], headers['content-length']]).toEqual([
+        'gzip',
+        String(rawPayload.length),
+      ])
+    }
   })
 
   it('serves the files, and the compressed page', async () => {

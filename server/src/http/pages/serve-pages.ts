@@ -43,7 +43,7 @@ const serveFiles = async (app: FastifyInstance, dist: string, prefix: '/' | '/st
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.html', '**/pages.json', '**/assets.json'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html', '**/pages.json', '**/assets.json'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(join(dist, 'assets'))
