@@ -36,8 +36,8 @@ export default {
       '^contract/src/',
       'The contract is schemas and nothing else.',
       '^contract/src/',
-      // The keys of the duties and the kinds of the agenda, which would otherwise be listed twice.
-      '^rules/src/(duties/registry|agenda/agenda-kinds)\\.ts$',
+      // The keys of the duties and the kinds of the agenda, which would otherwise be listed twice, and how texts are read.
+      '^rules/src/(duties/registry|agenda/agenda-kinds|text/invisible-characters)\\.ts$',
       'node_modules/zod/',
     ),
     forbid(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, done, id, idText, instant } from '../endpoint/endpoint.ts'
+import { area, call, done, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { device } from './session.ts'
 import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
@@ -59,7 +59,7 @@ export const profile = area({
     summary:
       'Without `code`: checks the password and sends a four-digit code to the new number. With it: changes the number.',
     body: z.object({
-      phone: z.string().check(z.minLength(1), z.maxLength(30)),
+      phone: line(30),
       password: z.optional(secret()),
       code: smsCode(),
     }),

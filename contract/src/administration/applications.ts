@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
+import { area, call, done, fileBytes, id, idText, instant, trimmed } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageSchema, pageQuery } from '../endpoint/paging.ts'
 import { receipt } from '../registration/receipt.ts'
@@ -140,7 +140,7 @@ export const applications = area({
         receipt: z._default(z.string().check(z.regex(/^\d{0,9}$/)), ''),
         documents: z._default(z.string().check(z.regex(/^(\d{1,9}(,\d{1,9})*)?$/)), ''),
       }),
-      z.string().check(z.trim(), z.maxLength(5000)),
+      z.string().check(trimmed(), z.maxLength(5000)),
     ),
     files: {
       'files[]': {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, done, id, idText } from '../endpoint/endpoint.ts'
+import { area, call, done, id, idText, trimmed } from '../endpoint/endpoint.ts'
 import { booking, slot } from '../rows/booking.ts'
 
 /** The counsellor. */
@@ -33,7 +33,7 @@ export const consultation = area({
     body: z.object({
       slotID: id(),
       is_online: z._default(z.boolean(), false),
-      text: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+      text: z.optional(z.string().check(trimmed(), z.maxLength(2000))),
     }),
     refuses: [404, 409],
     reply: consultationBooking,

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { area, call, done, fileBytes, id, idText, instant, line, prose } from '../endpoint/endpoint.ts'
+import {
+  area,
+  call,
+  done,
+  fileBytes,
+  id,
+  idText,
+  instant,
+  line,
+  prose,
+  trimmed,
+  trimmedLine,
+} from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
@@ -63,7 +75,7 @@ export const attachments = {
 
 export const messageBody = {
   /** May be empty when files are sent. */
-  text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ''),
+  text: z._default(z.string().check(trimmed(), z.maxLength(5000)), ''),
 }
 
 /** Messages with lecturers, students and groups (spec 2.33). */
@@ -118,7 +130,10 @@ export const conversations = area({
   write: call('POST /api/conversations/{id}', {
     summary: 'Sends a message to a conversation.',
     params: { id: idText() },
-    body: z.object({ ...messageBody, recipient_code: z.optional(z.string().check(z.maxLength(40))) }),
+    body: z.object({
+      ...messageBody,
+      recipient_code: z.optional(z.string().check(trimmedLine(), z.maxLength(40))),
+    }),
     files: attachments,
     refuses: [404, 429],
     reply: z.object({ conversationID: id(), message }),

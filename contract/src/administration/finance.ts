@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { area, call, day, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
+import {
+  area,
+  call,
+  day,
+  done,
+  fileBytes,
+  id,
+  idText,
+  instant,
+  line,
+  trimmedLine,
+} from '../endpoint/endpoint.ts'
 import { fines } from '../rows/fines.ts'
 import { amount, currency, numberText } from '../rows/money.ts'
 import { secret } from '../rows/secret.ts'
@@ -203,7 +214,7 @@ export const finance = area({
     summary:
       "Without `code`: checks the password and sends a four-digit code to the student's phone. With it: saves the account of 22 characters.",
     body: z.object({
-      bankAccount: z.string().check(z.trim(), z.minLength(22), z.maxLength(22)),
+      bankAccount: z.string().check(trimmedLine(), z.minLength(22), z.maxLength(22)),
       password: z.optional(secret()),
       code: smsCode(),
     }),

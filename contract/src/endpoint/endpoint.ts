@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBlank, trimLine, trimText } from '#rules/text/invisible-characters.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -136,11 +137,20 @@ export const endTime = () => z.string().check(z.regex(/^(?!00:00)(([01]\d|2[0-3]
 /** An instant, ISO 8601 with its offset. */
 export const instant = () => z.iso.datetime({ offset: true })
 
+/** In place of `z.trim()`: what cannot be seen is empty, and letters are composed. */
+export const trimmed = () => z.overwrite<string>(trimText)
+
+/** An answer whose spaces may matter: it is empty only when nothing of it is seen. */
+export const unlessBlank = () => z.overwrite<string>((text) => (isBlank(text) ? '' : text.normalize('NFC')))
+
+/** As `trimmed`, for a text of one line: invisible characters are removed. */
+export const trimmedLine = () => z.overwrite<string>(trimLine)
+
 /** A text field of one line that must not be empty. */
-export const line = (max = 200) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+export const line = (max = 200) => z.string().check(trimmedLine(), z.minLength(1), z.maxLength(max))
 
 /** A text of several lines that must not be empty. */
-export const prose = (max = 5000) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+export const prose = (max = 5000) => z.string().check(trimmed(), z.minLength(1), z.maxLength(max))
 
 /** The reply of a call that answers a file. */
 export const fileBytes = () => z.unknown()

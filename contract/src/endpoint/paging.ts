@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { trimmedLine } from './endpoint.ts'
 
 const whole = (fallback: number, max: number) =>
   z._default(
@@ -17,7 +18,7 @@ export const pageSchema = <Row extends z.core.$ZodType>(row: Row) =>
   z.object({ items: z.array(row), page: z.int(), perPage: z.int(), total: z.int() })
 
 /** The text to search a list for. */
-export const searchQuery = { search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }
+export const searchQuery = { search: z.optional(z.string().check(trimmedLine(), z.maxLength(100))) }
 
 /** The column by which a list is ordered; with a minus before it downwards, and left out in its usual order. */
 export const sortQuery = <const Name extends string>(...columns: readonly Name[]) => ({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { pageSchema, perPageQuery, sortQuery } from '../endpoint/paging.ts'
-import { area, day, idText, instant, staffCall } from '../endpoint/endpoint.ts'
+import { area, day, idText, instant, staffCall, trimmedLine } from '../endpoint/endpoint.ts'
 import { staffName } from './staff-session.ts'
 
 const readAudit = staffCall('audit.read')
 
 const values = z.nullable(z.record(z.string(), z.unknown()))
-const text = () => z.optional(z.string().check(z.trim(), z.maxLength(100)))
+const text = () => z.optional(z.string().check(trimmedLine(), z.maxLength(100)))
 
 const auditRow = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, day, done, id, idText, instant, staffCall, time } from '../endpoint/endpoint.ts'
+import { area, day, done, id, idText, instant, staffCall, time, trimmed } from '../endpoint/endpoint.ts'
 
 const answer = staffCall('consultation.answer')
 
@@ -73,7 +73,7 @@ export const consultationStaff = area({
     body: z.object({
       decision: z.enum(['confirmed', 'rejected']),
       /** The place of a confirmed one, the reason of a rejected one. */
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+      text: z.string().check(trimmed(), z.minLength(1), z.maxLength(500)),
     }),
     refuses: [404, 409],
     reply: done(),

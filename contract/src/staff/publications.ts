@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { area, done, id, idText, instant, staffCall } from '../endpoint/endpoint.ts'
+import { area, done, id, idText, instant, staffCall, trimmed } from '../endpoint/endpoint.ts'
 import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 import { staffName } from './staff-session.ts'
 
 const publish = staffCall('notifications.publish')
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const text = (max: number) => z.string().check(trimmed(), z.minLength(1), z.maxLength(max))
 
 const publicationForm = z.enum(['notification', 'popup'])
 /** A course is a subject of the current semester; `everyone` has no target. */
@@ -78,7 +78,7 @@ export const publications = area({
       text: text(4000),
       texteng: text(4000),
       /** A route of the portal; only of a notification. */
-      link: z.optional(z.string().check(z.trim(), z.maxLength(200), z.regex(/^\/([^/\s]\S*)?$/))),
+      link: z.optional(z.string().check(trimmed(), z.maxLength(200), z.regex(/^\/([^/\s]\S*)?$/))),
       audience: audienceKind,
       targetID: z.optional(id()),
       /** Left out, it is published now. */

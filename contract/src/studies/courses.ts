@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, done, fileBytes, id, idText, instant, whole } from '../endpoint/endpoint.ts'
+import { area, call, done, fileBytes, id, idText, instant, whole, unlessBlank } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { heldGroupRow } from '../rows/group-row.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
@@ -220,7 +220,7 @@ export const courses = area({
       quizID: id(),
       questionID: z.optional(id()),
       answerIDs: z.optional(answerIDs()),
-      text: z.optional(z.string().check(z.maxLength(5000))),
+      text: z.optional(z.string().check(unlessBlank(), z.maxLength(5000))),
       given_ms: z.optional(answeredAfterMs()),
       finish: z.optional(z.boolean()),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
+import { area, call, done, fileBytes, id, idText, instant, unlessBlank } from '../endpoint/endpoint.ts'
 import { booking, slot } from '../rows/booking.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageChanges, seenVersion } from '../rows/page-changes.ts'
@@ -111,7 +111,7 @@ export const lab = area({
     params: { unitId: idText(), taskID: idText() },
     body: z.object({
       answerIDs: z.optional(z.array(id()).check(z.maxLength(20))),
-      text: z.optional(z.string().check(z.maxLength(500))),
+      text: z.optional(z.string().check(unlessBlank(), z.maxLength(500))),
     }),
     refuses: [404],
     reply: z.object({ is_right: z.boolean(), tries: z.int() }),

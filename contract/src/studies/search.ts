@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, id, time } from '../endpoint/endpoint.ts'
+import { area, call, id, time, trimmedLine } from '../endpoint/endpoint.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
 import { subjectRow } from '../rows/subject-row.ts'
 
@@ -30,7 +30,7 @@ export const search = area({
   find: call('GET /api/search', {
     summary:
       'Finds subjects by name and code, and lecturers with what they teach this semester, by the beginnings of words: in Georgian, in English, and in Georgian on a Latin keyboard; where nothing has them, by the nearest words.',
-    query: { text: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) },
+    query: { text: z.string().check(trimmedLine(), z.minLength(2), z.maxLength(100)) },
     reply: z.object({
       subjects: found(foundSubject),
       lecturers: found(foundLecturer),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, day, id, idText, whole } from '../endpoint/endpoint.ts'
+import { area, call, day, id, idText, whole, unlessBlank } from '../endpoint/endpoint.ts'
 import { subjectName, subjectRow } from '../rows/subject-row.ts'
 
 const answer = z.object({
@@ -63,7 +63,7 @@ const submittedAnswer = z.object({
   survey_answerID: z.optional(z.nullable(id())),
   survey_answerIDs: z.optional(z.array(id()).check(z.maxLength(50))),
   value: z.optional(z.nullable(whole(0, 100))),
-  text: z.optional(z.nullable(z.string().check(z.maxLength(3000)))),
+  text: z.optional(z.nullable(z.string().check(unlessBlank(), z.maxLength(3000)))),
   subjectID: z.optional(z.nullable(id())),
   personID: z.optional(z.nullable(id())),
 })

@@ -1,3 +1,5 @@
+import { removeInvisible } from '../text/invisible-characters.ts'
+
 export const georgianLetters = 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'
 /** The key of each letter on the Georgian keyboard, in lower case: with Shift two letters share a key. */
 export const georgianKeys = 'abgdevztiklmnopjrstufqryscczwwxjh'
@@ -70,7 +72,7 @@ export type SearchWords = readonly (readonly string[])[]
  * `search_words` hold the words of names in the same form.
  */
 export const toSearchWords = (typed: string): SearchWords =>
-  toFoldedWords(typed)
+  toFoldedWords(removeInvisible(typed))
     // The letters of a code may be a filler, as in "IS 101".
     .map((word, index, words) => ({ word, before: words[index - 1], isLast: index === words.length - 1 }))
     .filter(({ word, isLast }) => isLast || !fillers.has(word))

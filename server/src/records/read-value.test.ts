@@ -33,6 +33,7 @@ const optional: Column = { ...columns.integer, isRequired: false, byDefault: '7'
 describe('readValue', () => {
   it.each<[string, Column, string]>([
     [' a \r\nb ', columns.text, 'a \nb'],
+    ['Zoe\u0308', columns.text, 'Zoë'],
     ['007', columns.integer, '7'],
     ['-0', columns.integer, '0'],
     ['091.50', columns.decimal, '91.5'],

@@ -1,3 +1,4 @@
+import { findInvisible } from '#rules/text/invisible-characters.ts'
 import type { Words } from './bad-record.ts'
 import type { Column, ColumnType } from './column.ts'
 import { words } from './words.ts'
@@ -12,12 +13,16 @@ const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/
 /** What Excel leaves of Georgian letters in a file that is not UTF-8. */
 const onlyQuestionMarks = /^[?\s]*\?[?\s]*$/
 
+/** Names, codes and titles; longer texts may have soft hyphens and marks of direction. */
+const longestLine = 1000
 /** What Excel makes of a long number in a CSV file. */
 const exponent = /^-?\d([.,]\d+)?E\+\d+$/
 
 const readText = (raw: string, type: Kind<'text'>, { example }: Column): ReadValue => {
-  const value = raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  const value = raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC')
   if (controlCharacter.test(value)) return words.controlCharacters()
+  const invisible = type.max <= longestLine ? findInvisible(value) : null
+  if (invisible !== null) return words.invisible(invisible)
   if (onlyQuestionMarks.test(value) && value.length > 1) return words.questionMarks()
   if (exponent.test(value)) return words.scientific()
   if (type.digits !== undefined && /^\d+$/.test(value) && value.length < type.digits)

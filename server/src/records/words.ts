@@ -35,6 +35,16 @@ export const words = {
     reason: { ka: 'ტექსტში უხილავი სიმბოლოა', en: 'the text has an invisible character' },
     repair: { ka: 'აკრიფეთ ტექსტი ხელახლა.', en: 'Type the text again.' },
   }),
+  invisible: (character: string): Reason => ({
+    reason: {
+      ka: `ტექსტში უხილავი სიმბოლოა (${character})`,
+      en: `the text has an invisible character (${character})`,
+    },
+    repair: {
+      ka: 'წაშალეთ უჯრა და აკრიფეთ ხელახლა, კოპირების გარეშე.',
+      en: 'Empty the cell and type it again, without pasting.',
+    },
+  }),
   tooLong: (max: number): Reason => ({
     reason: { ka: `ტექსტი ${max} სიმბოლოზე გრძელია`, en: `the text is longer than ${max} characters` },
     repair: { ka: 'შეამოკლეთ ტექსტი.', en: 'Shorten the text.' },

@@ -55,7 +55,7 @@ export const listEvents = defineListQuery<LoggedEvent, [days: number, code: stri
        e.address, e.device, e.detail, e.times,
        to_char(e.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_at
      from security_event e
-     where e.at > now() - $1 * interval '1 day' and ($2::text is null or upper(e.code) = upper($2))
+     where e.at > now() - $1 * interval '1 day' and ($2::text is null or upper(e.code) in (upper($2), (select upper(code) from find_student_by_code($2))))
      order by e.id desc limit $3) newest
    order by id`,
 )

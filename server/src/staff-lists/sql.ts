@@ -1,3 +1,5 @@
+import { codeLetters } from '#rules/text/to-code-form.ts'
+
 /**
  * SQL: the order of a list of staff by the column that the parameter names, downwards with a minus before it. Rows without
  * a value stand last. Without a name nothing is ordered, so the usual order follows it.
@@ -10,12 +12,16 @@ export const toOrder = (parameter: string, columns: Readonly<Record<string, stri
     ])
     .join(', ')
 
+/** SQL: the text as `toCodeForm` in rules/src/text has it. */
+const toCodeForm = (text: string): string =>
+  `(select upper(translate(replace(${text}::text, ' ', ''), '${codeLetters.from}', '${codeLetters.to}')))`
+
 /**
  * SQL: the student in this alias has a code that begins with the text, or for each word of the search a word in a name that
  * begins with it, in either script and order. `words` is a parameter with `toSearchWords` of the text as JSON.
  */
 export const matchesStudent = (text: string, words: string, alias = 's'): string => `(
-     starts_with(upper(${alias}.code), upper(${text}::text)) or ${words}::jsonb <> '[]' and not exists (
+     starts_with(upper(${alias}.code), upper(${text}::text)) or starts_with(upper(${alias}.code), ${toCodeForm(text)}) or ${words}::jsonb <> '[]' and not exists (
        select from jsonb_array_elements(${words}::jsonb) word where not exists (
          select from jsonb_array_elements_text(word) beginning where strpos(${alias}.search_names, ' ' || beginning) > 0)))`
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idText, instant } from '../../endpoint/endpoint.ts'
+import { id, idText, instant, trimmed } from '../../endpoint/endpoint.ts'
 
 /** Of the entry in the path. */
 export const entryParams = { id: idText() } as const
@@ -8,7 +8,7 @@ export const entryParams = { id: idText() } as const
 export const version = z.string().check(z.maxLength(80))
 
 /** The text that the student reads; empty where the decision needs none. */
-const answerText = z.optional(z.string().check(z.trim(), z.maxLength(2000)))
+const answerText = z.optional(z.string().check(trimmed(), z.maxLength(2000)))
 
 /** The body of an answer: one of the decisions of the kind, with its text. */
 export const answerBody = <const Decision extends string>(decisions: readonly [Decision, ...Decision[]]) =>

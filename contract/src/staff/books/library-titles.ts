@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, done, id, idText, line, staffCall } from '../../endpoint/endpoint.ts'
+import { area, done, id, idText, line, staffCall, trimmedLine } from '../../endpoint/endpoint.ts'
 import { pageQuery, pageSchema, searchQuery } from '../../endpoint/paging.ts'
 import { bookRow } from '../../rows/book-row.ts'
 import { fileRow } from '../../rows/file-row.ts'
@@ -23,7 +23,7 @@ const title = z.extend(bookRow, {
   file: z.nullable(fileRow),
 })
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+const text = (max: number) => z.string().check(trimmedLine(), z.maxLength(max))
 
 /** What staff write of a title; the ISBN in either form, with or without dashes. */
 const written = z.object({

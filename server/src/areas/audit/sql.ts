@@ -68,7 +68,7 @@ export const listAudit = defineListQuery<
          and ($3::date is null or a.at >= ${dayStart('$3::date')})
          and ($4::date is null or a.at < ${dayStart('$4::date + 1')})
          and ($5::int is null or a.staff_member_id = $5)
-         and ($6::text is null or upper(st.code) = upper($6))
+         and ($6::text is null or st.id = (select id from find_student_by_code($6)))
          and ($7::text is null or a.operation = $7)
          and ($8::text is null or a.entity = $8)
        order by case when $9 = 'at' then a.id end, a.id desc

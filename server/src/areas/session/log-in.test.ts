@@ -36,6 +36,27 @@ describe('log-in', () => {
     }
   })
 
+  it('finds the code as it was meant: with other keyboards, spaces and invisible characters', async () => {
+    for (const code of ['სტ1', 'ЅТ1', 's t 1', 'st\u200B1', '\u00ADST1']) {
+      const reply = await logIn({ code, password })
+      expect([code, reply.json().data.user?.code]).toEqual([code, 'st1'])
+    }
+  })
+
+  it('counts the failures of a student together, however the code is typed', async () => {
+    const codes = ['st1', 'სტ1', 'S T1', 'ЅТ1']
+    for (const code of codes) await logIn({ code, password: 'wrong' })
+    expect(
+      await sql(`select key, failures from login_failure where kind = 'code' and key like '%1'`),
+    ).toEqual({
+      key: 'ST1',
+      failures: 4,
+    })
+    expect((await logIn({ code: 'სტ1', password })).statusCode).toBe(200)
+    expect(await sql(`select count(*) as n from login_failure where kind = 'code'`)).toEqual({ n: 0 })
+    await sql('delete from login_failure')
+  })
+
   it('prefers the code in exactly this case, where two differ by case only', async () => {
     const other = await university.addStudent({ code: 'ST1', password_hash: await hashPassword(password) })
     expect((await logIn({ code: 'ST1', password })).json().data.user.studentID).toBe(other)

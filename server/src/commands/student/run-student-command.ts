@@ -1,3 +1,4 @@
+import { trimLine } from '#rules/text/invisible-characters.ts'
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -63,7 +64,7 @@ const readNumber = (name: string, value: string | boolean | undefined): number |
 
 const requireStudent = async (db: Database, code: string | undefined) => {
   if (code === undefined) return fail("Which student? Give the student's code.")
-  return (await findStudent(db, code)) ?? fail(`There is no student with the code ${code}.`)
+  return (await findStudent(db, trimLine(code))) ?? fail(`There is no student with the code ${code}.`)
 }
 
 /** As staff who may read marks. */

@@ -27,4 +27,24 @@ export const brokenCells: readonly BrokenFile[] = [
     ofFolder({ 'Shcools.csv': head }),
     'there is no such table. Did you mean schools? Give the file',
   ],
+  [
+    'a zero-width space in a code',
+    students('\u200BU2600012,ა,ბ,A,B,LAW-BA,a@s.example,2024\n'),
+    'students.csv:2 code "\u200BU2600012" the text has an invisible character (ZERO WIDTH SPACE, U+200B)',
+  ],
+  [
+    'a soft hyphen in a code, in rows that were corrected',
+    students('U2600010\u00AD,ა,ბ,A,B,LAW-BA,a@s.example,2024,corrected\n', ',reason'),
+    'students.csv:2 code "U2600010\u00AD" the text has an invisible character (SOFT HYPHEN, U+00AD)',
+  ],
+  [
+    'a mark of direction in a reference',
+    students('U1,ა,ბ,A,B,LAW-BA\u200E,a@s.example,2024\n'),
+    'students.csv:2 programme "LAW-BA\u200E" the text has an invisible character (LEFT-TO-RIGHT MARK, U+200E)',
+  ],
+  [
+    'a name of a Hangul filler',
+    schools(`${head}X,\u3164,A\n`),
+    'schools.csv:2 name_ka "\u3164" the text has an invisible character (HANGUL FILLER, U+3164)',
+  ],
 ]

@@ -47,7 +47,7 @@ export const findMembership = defineRowQuery<
 /** The active student with this number, in any case of letters. */
 export const findStudentByCode = defineRowQuery<{ readonly studentID: number }, [code: string]>(
   'clubs.findStudentByCode',
-  'select id as "studentID" from student where upper(code) = upper($1) and is_active',
+  'select id as "studentID" from find_student_by_code($1) where is_active',
 )
 
 export const countInvitations = defineOneRowQuery<{ readonly count: number }, [clubID: number]>(

@@ -217,7 +217,7 @@ export const findPayers = defineListQuery<
 >(
   'statements.findPayers',
   `select s.id as "studentID", p.currency::text as currency from student s join programme p on p.id = s.programme_id
-   where upper(s.code) = upper($1) or s.personal_code = $1 limit 2`,
+   where s.id = (select id from find_student_by_code($1)) or s.personal_code = $1 limit 2`,
 )
 
 export const saveStudent = defineRowQuery<object, [entryID: number, studentID: number | null]>(

@@ -1,5 +1,12 @@
 create or replace function find_student_by_code(the_code text) returns setof student language sql stable as $$
-  select s.* from student s where upper(s.code) = upper(the_code) order by s.code = the_code desc, s.id limit 1
+  select s.* from student s, (select
+      upper(the_code) as typed,
+      upper(regexp_replace(the_code, '[[:space:]]', '', 'g')) as joined,
+      upper(translate(regexp_replace(the_code, '[[:space:]]', '', 'g'),
+        'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰАВЕЅІЈКМНОРСТУХавеѕіјкмнорстух',
+        'abgdevztiklmnopjrstufqryscczwwxjhABESIJKMHOPCTYXabesijkmhopctyx')) as meant) c
+  where upper(s.code) in (c.typed, c.joined, c.meant)
+  order by s.code = the_code desc, upper(s.code) = c.typed desc, upper(s.code) = c.joined desc, s.id limit 1
 $$;
 
-comment on function find_student_by_code is 'The student with this code in any case of letters. If codes differ by case only, the exact one is preferred.';
+comment on function find_student_by_code is 'The student with this code in any case of letters, with spaces, or typed with a Georgian or Cyrillic keyboard (toCodeForm in rules/src/text). The nearest to what was typed is preferred.';
