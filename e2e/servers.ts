@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url'
 const portals = JSON.parse(process.env['JOURNEYS_PORTALS'] ?? '[]') as { port: number; folder: string }[]
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 
+// Each portal has a database of its own.
+const { DATABASE_URL: _, ...settings } = process.env
 const children = portals.map(({ port, folder }) =>
   spawn(process.execPath, [server], {
-    env: { ...process.env, PORT: String(port), PORTAL_DATA: folder },
+    env: { ...settings, PORT: String(port), PORTAL_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   }),
 )

@@ -8,7 +8,8 @@ import { root } from '../root.mjs'
 /** A project with one package for production and one for development. */
 let project = ''
 
-const env = { ...process.env, npm_config_offline: 'true', DATABASE_URL: '' }
+const { DATABASE_URL: _, ...inherited } = process.env
+const env = { ...inherited, npm_config_offline: 'true' }
 const npm = (...args: string[]) =>
   execFileSync('npm', [...args, '--loglevel=error'], { cwd: project, env, encoding: 'utf8' })
 

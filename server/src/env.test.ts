@@ -14,7 +14,7 @@ const readSettings = (settings: Record<string, string>) => {
 describe('env', () => {
   it('uses the default for a setting that is missing or blank', () => {
     expect(readSettings({})).toEqual([3000, null])
-    expect(readSettings({ PORT: ' ', DATABASE_URL: '' })).toEqual([3000, null])
+    expect(readSettings({ PORT: ' ' })).toEqual([3000, null])
     expect(readSettings({ PORT: '65535', DATABASE_URL: 'postgresql://somewhere/here' })).toEqual([
       65_535,
       'postgresql://somewhere/here',
@@ -29,6 +29,34 @@ describe('env', () => {
       const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], options)
       expect(stdout).toBe('https://portal.example\n')
     }
+  })
+
+  it.each([
+    [{ DATABASE_URL: '' }, 'DATABASE_URL is empty.'],
+    [{ DATABASE_URL: '  ' }, 'leave the line out'],
+    [{ HOST: '127.0.0.1:3000' }, 'HOST must be an address of this machine'],
+    [{ HOST: 'http://portal' }, 'without a port'],
+    [{ METRICS_HOST: 'here there' }, 'METRICS_HOST must be'],
+    [{ SMTP_URL: 'mail.example.edu' }, 'SMTP_URL must be'],
+    [{ SMTP_URL: 'http://mail.example.edu' }, 'SMTP_URL must be'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be'],
+    [{ MAIL_FROM: 'portal' }, 'MAIL_FROM must be an e-mail address'],
+    [{ MAIL_FROM: 'Portal <portal@>' }, 'MAIL_FROM must be'],
+    [{ PUBLIC_URL: 'portal.example.edu' }, 'PUBLIC_URL must be the address of the portal'],
+    [{ PUBLIC_URL: 'https://portal.example.edu/?a=1' }, 'PUBLIC_URL must be'],
+  ])('refuses %o with a sentence', (settings, sentence) => {
+    const answer = readSettings(settings) as { status: number; output: string }
+    expect(answer.status).toBe(1)
+    expect(answer.output).toContain(sentence)
+  })
+
+  it('does not repeat a password of SMTP_URL, and takes what mail needs', () => {
+    expect(JSON.stringify(readSettings({ SMTP_URL: 'user:secret@mail' }))).not.toContain('secret')
+    const mail = {
+      SMTP_URL: 'smtps://user:p%40ss@mail.example.edu:465',
+      MAIL_FROM: 'University <portal@example.edu>',
+    }
+    expect(readSettings({ ...mail, PUBLIC_URL: 'http://localhost:3000', HOST: '::1' })).toEqual([3000, null])
   })
 
   it.each(['abc', '0', '65536', '-1', '3e3'])('refuses PORT=%s with one message', (PORT) => {

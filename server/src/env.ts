@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -27,6 +28,12 @@ const readOptionalPort = (name: string): number | undefined =>
 
 const readPostgresUrl = (name: string): string | undefined => {
   const value = readText(name)
+  // Read as missing, it would open a demo university with public passwords in the place of the real one.
+  if (value === undefined && process.env[name] !== undefined)
+    return exitWith(
+      `${name} is empty. Write a PostgreSQL address, as in postgres://user:password@host:5432/database, or leave the ` +
+        'line out: then the portal has a database of its own.',
+    )
   if (value === undefined || /^postgres(ql)?:\/\/./.test(value)) return value
   return exitWith(`${name} must be a PostgreSQL address, as in postgres://user:password@host:5432/database.`)
 }
@@ -65,7 +72,47 @@ const readTogether = <const Name extends string>(
 const toAddress = (text: string): string => text.replace(/\/+$/, '')
 const readAddress = (name: string): string | undefined => {
   const text = readText(name)
-  return text === undefined ? undefined : toAddress(text)
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search + url.hash + url.username !== '')
+    return exitWith(
+      `${name} must be the address of the portal, as in https://portal.example.edu, not "${text}".`,
+    )
+  return toAddress(text)
+}
+
+/** It may hold a password, so a wrong one is not repeated. */
+const readSmtpUrl = (): string | undefined => {
+  const text = readText('SMTP_URL')
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '') return text
+  return exitWith(
+    'SMTP_URL must be the address of a mail server, as in smtps://user:password@mail.example.edu:465; write @ : / in a ' +
+      'password as %40 %3A %2F.',
+  )
+}
+
+const defaultSender = 'portal@localhost'
+
+/** An address, or a name with an address in angle brackets. */
+const readSender = (): string => {
+  const text = readText('MAIL_FROM')
+  if (text === undefined) return defaultSender
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(text) || /^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$/.test(text)) return text
+  return exitWith(
+    `MAIL_FROM must be an e-mail address, as in portal@example.edu or University <portal@example.edu>, not "${text}".`,
+  )
+}
+
+/** An address of the machine, or a name that it resolves. */
+const readHost = (name: string): string | undefined => {
+  const text = readText(name)
+  if (text === undefined || isIP(text) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text))
+    return text
+  return exitWith(
+    `${name} must be an address of this machine, as in 127.0.0.1 or 0.0.0.0 for all, without a port, not "${text}".`,
+  )
 }
 
 /** The Bank of Georgia; the key has its line ends as \n where the environment has one line. */
@@ -149,10 +196,10 @@ export const env = {
   all: process.env,
   port: readInteger('PORT', 3000, 1, 65_535),
   /** Where to listen; by default on all addresses, and the demo on this machine only. */
-  host: readText('HOST'),
+  host: readHost('HOST'),
   /** Where Prometheus reads the numbers of this process; without it nowhere. */
   metricsPort: readOptionalPort('METRICS_PORT'),
-  metricsHost: readText('METRICS_HOST') ?? '127.0.0.1',
+  metricsHost: readHost('METRICS_HOST') ?? '127.0.0.1',
   databaseUrl: readPostgresUrl('DATABASE_URL'),
   /** The folder of the embedded database. */
   dataDir,
@@ -164,8 +211,9 @@ export const env = {
   publicUrl: readAddress('PUBLIC_URL'),
   /** The key of the university's own site; without it no site may log students in. */
   siteKey: readSecret('SITE_KEY'),
-  smtpUrl: readText('SMTP_URL'),
-  mailFrom: readText('MAIL_FROM') ?? 'portal@localhost',
+  smtpUrl: readSmtpUrl(),
+  mailFrom: readSender(),
+  hasMailFrom: readText('MAIL_FROM') !== undefined,
   /** How text messages are sent; without it they stay in the outbox. */
   sms: readSms(),
   /** Where students pay online; without it only the demo takes payments, in the sandbox. */

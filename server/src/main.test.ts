@@ -11,7 +11,11 @@ import { findFreePort } from './db/embedded/find-free-port.ts'
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const demo = fileURLToPath(new URL('../../demo/src/main.ts', import.meta.url))
 
-const startPortal = (settings: Record<string, string>, args: readonly string[] = [], program = main) => {
+const startPortal = (
+  settings: Record<string, string | undefined>,
+  args: readonly string[] = [],
+  program = main,
+) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env: { HOST: '127.0.0.1', DATABASE_URL: 'postgres://portal@127.0.0.1:1/nowhere', ...settings },
     encoding: 'utf8',
@@ -35,6 +39,11 @@ describe('main', () => {
       status: 1,
       output: 'The database at 127.0.0.1:1 does not answer.\n',
     })
+    expect(startPortal({ PORT, HOST: '203.0.113.9' })).toEqual({
+      status: 1,
+      output:
+        'HOST=203.0.113.9 is no address of this machine (EADDRNOTAVAIL): write one of its addresses, 127.0.0.1, or 0.0.0.0 for all.\n',
+    })
     expect(startPortal({ PORT }, ['--demmo'])).toEqual({
       status: 1,
       output: 'npm start -- [--demo]: what is "--demmo"?\n',
@@ -49,7 +58,7 @@ describe('main', () => {
     const PORT = String(await findFreePort())
     for (const program of [main, demo]) {
       const start = (settings: Record<string, string>) =>
-        startPortal({ DATABASE_URL: '', PORT, ...settings }, [], program)
+        startPortal({ DATABASE_URL: undefined, PORT, ...settings }, [], program)
       expect(start({ PORTAL_DATA: file })).toEqual({
         status: 1,
         output: `The data folder ${file} ${inTheWay} PORTAL_DATA to another folder.\n`,

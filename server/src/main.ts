@@ -16,7 +16,7 @@ import { isUniversityMissing, isDemoOutdated, listDemoStudents } from './db/sql.
 import { env } from './env.ts'
 import { requireWritableFolders } from './folders/require-writable-folders.ts'
 import { log } from './log.ts'
-import { deliverMessages } from './mail/deliver-messages.ts'
+import { deliverOnTime } from './mail/deliver-messages.ts'
 import { chooseHost } from './http/listen/choose-host.ts'
 import { openPort } from './http/listen/open-port.ts'
 import { makeStartingApp, type StartingStep } from './health/make-starting-app.ts'
@@ -39,14 +39,20 @@ import { requireTimeZone } from './time-zone/require-time-zone.ts'
 
 const print = (line: string) => console.log(line)
 
+/** Why a port cannot be opened, for the administrator. */
+const describePortFailure = (code: string | undefined): string => {
+  if (code === 'EADDRINUSE')
+    return `Port ${env.port} is in use: stop what runs there, or choose another with PORT.`
+  if (code === 'EACCES')
+    return `Port ${env.port} may be opened by root only: choose one from 1024 on with PORT.`
+  if (env.host === undefined) return `Port ${env.port} cannot be opened (${code}): choose another with PORT.`
+  return `HOST=${env.host} is no address of this machine (${code}): write one of its addresses, 127.0.0.1, or 0.0.0.0 for all.`
+}
+
 const checkPort = async (): Promise<void> => {
   const probe = createServer().listen(env.port, chooseHost({ host: env.host, isDemo: false }))
   await once(probe, 'listening').catch(({ code }: { code?: string }) => {
-    throw new StartupError(
-      code === 'EADDRINUSE'
-        ? `Port ${env.port} is in use: stop what runs there, or choose another with PORT.`
-        : `Port ${env.port} cannot be opened (${code}): choose another with PORT.`,
-    )
+    throw new StartupError(describePortFailure(code))
   })
   probe.close()
   await once(probe, 'close')
@@ -148,7 +154,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   // An open stream would keep the server from closing.
   cleanups.push(() => closeStreams(db))
   cleanups.push(() => closeStaffStreams(db))
-  void deliverMessages(db) // what an earlier run could not send
+  cleanups.push(deliverOnTime(db))
   const sweep = () =>
     void sweepFiles(db, env.filesDir).catch(({ message }: Error) =>
       log.warn(

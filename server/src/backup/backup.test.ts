@@ -71,10 +71,10 @@ const save = async (file: string, database = university, passphrase?: string, di
   const path = inFolder(file)
   return { path, summary: await saveBackup(path, { url: database.url, filesDir: dir, passphrase }) }
 }
-const restore = async (path: string, passphrase?: string) => {
+const restore = async (path: string, passphrase?: string, isTrial = false) => {
   const database = await createDatabase()
   const dir = await mkdtemp(inFolder('restored-'))
-  const summary = await restoreBackup(path, { url: database.url, filesDir: dir, passphrase })
+  const summary = await restoreBackup(path, { url: database.url, filesDir: dir, passphrase, isTrial })
   return { ...database, dir, summary }
 }
 
@@ -101,6 +101,15 @@ describe('a backup', () => {
     expect(await migrate(restored.url)).toEqual([])
   })
 
+  it.each(['whole.backup', 'first.backup'])(
+    'of any version is restored as a trial copy (%s)',
+    async (name) => {
+      if (name === 'first.backup') await save(name, baseline, undefined, inFolder('none'))
+      const { query } = await restore(inFolder(name), undefined, true)
+      expect(await query(`select value from setting where name = 'trial'`)).toEqual([{ value: true }])
+    },
+  )
+
   it('leaves out the schema of the job queue, which is made again from the rows', async () => {
     await university.query('create schema pgboss')
     await university.query('create table pgboss.job as select 1 as id')
@@ -118,7 +127,7 @@ describe('a backup', () => {
   })
 
   it('of the first version is restored into the newest', async () => {
-    const { path } = await save('first.backup', baseline, undefined, inFolder('none'))
+    const { path } = await save('baseline.backup', baseline, undefined, inFolder('none'))
     const restored = await restore(path)
     const upgraded = await createDatabase(baseline.name)
     await migrate(upgraded.url)

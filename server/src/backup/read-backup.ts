@@ -27,6 +27,7 @@ import {
   listForeignKeys,
   listMissingRights,
   listTables,
+  markTrial,
   type MissingRight,
   revokeRight,
   setSequence,
@@ -37,6 +38,7 @@ interface RestoreOptions {
   readonly url: string
   readonly filesDir: string
   readonly onProgress?: (line: string) => void
+  readonly isTrial?: boolean
 }
 
 type Entry = Readable & { readonly header: { readonly name: string } }
@@ -136,7 +138,7 @@ const writeFile = async (entry: Entry, name: string, filesDir: string, written: 
 const load = async (
   nextEntry: () => Promise<Entry | null>,
   { tables, sequences }: Manifest,
-  { url, filesDir, onProgress }: RestoreOptions,
+  { url, filesDir, onProgress, isTrial }: RestoreOptions,
 ): Promise<Summary> => {
   const written: string[] = []
   const client = await openClient(url)
@@ -175,6 +177,7 @@ const load = async (
     for (const key of keys) await client.query(addKey(key))
     for (const table of tables) await client.query(setTriggers(table, true))
     for (const right of missing) await client.query(revokeRight(right))
+    if (isTrial) await client.query(markTrial)
     await client.query(commit)
     return end
   } catch (error) {

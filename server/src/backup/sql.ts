@@ -34,6 +34,10 @@ export const hasUniversity = `
 
 export const hasSchema = `select to_regclass('applied_migration') is not null as found`
 
+/** In the transaction of its rows, so that no portal sends anything of them before. */
+export const markTrial = `
+  insert into setting (name, value) values ('trial', 'true') on conflict (name) do update set value = excluded.value`
+
 /** One moment for all that follows. */
 export const beginSnapshot = 'begin isolation level repeatable read read only'
 

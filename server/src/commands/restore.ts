@@ -3,14 +3,19 @@ import { StartupError } from '#server/db/startup-error.ts'
 import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
 import { toFileError } from '#server/folders/to-file-error.ts'
 import { env } from '#server/env.ts'
+import { heldSentence } from '#server/settings/held-sentence.ts'
 import { withDatabase } from './with-database.ts'
 
-// `npm run restore -- FILE`: reads a backup into an empty database and an empty folder of files.
+// `npm run restore -- FILE [--trial]`: reads a backup into an empty database and an empty folder of files.
 
 const run = async (): Promise<void> => {
-  const [file, ...others] = process.argv.slice(2)
-  if (file === undefined || others.length > 0)
-    throw new StartupError('npm run restore -- FILE\nOne file is needed.')
+  const args = process.argv.slice(2)
+  const isTrial = args.includes('--trial')
+  const [file, ...others] = args.filter((arg) => arg !== '--trial')
+  if (file === undefined || others.length > 0 || file.startsWith('--'))
+    throw new StartupError(
+      'npm run restore -- FILE [--trial]\nOne file is needed. With --trial the copy sends nothing to anybody.',
+    )
   const startedAt = performance.now()
   await withDatabase(
     1,
@@ -18,12 +23,14 @@ const run = async (): Promise<void> => {
       const { rows, files, missing } = await restoreBackup(file, {
         url,
         filesDir: env.filesDir,
+        isTrial,
         passphrase: env.backupPassphrase,
         onProgress: (line) => console.log(line),
       })
       const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       console.log(`Restored ${total} rows and ${files} files in ${seconds} s. npm start opens the portal.`)
+      if (isTrial) console.log(heldSentence)
       if (missing.length > 0)
         console.error(`The backup lacks ${missing.length} uploaded files that the database refers to.`)
     },

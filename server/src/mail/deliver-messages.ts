@@ -4,7 +4,14 @@ import { log } from '#server/log.ts'
 import type { Transport } from './transport.ts'
 import { listConfiguredTransports, type Transports } from './transports.ts'
 import { fillPortalAddress } from './portal-address.ts'
-import { claimMessage, loadNextTryDelay, markSent, type ClaimedMessage, type MessageKind } from './sql.ts'
+import {
+  claimMessage,
+  loadNextTryDelay,
+  markSent,
+  saveFailure,
+  type ClaimedMessage,
+  type MessageKind,
+} from './sql.ts'
 
 /** After a failure of the database the queue is read again. */
 const failureDelayMs = 61_000
@@ -50,7 +57,9 @@ const sendAll = async (db: Database, kind: MessageKind, send: Transport): Promis
       await send({ ...message, body: fillPortalAddress(message.body) })
       await markSent(db, message.id)
     } catch (error) {
-      failures.push({ message, reason: error instanceof Error ? error.message : 'unknown reason' })
+      const reason = error instanceof Error ? error.message : 'unknown reason'
+      failures.push({ message, reason })
+      await saveFailure(db, message.id, reason)
     }
     if (failures.length < maxFailuresPerLine) continue
     logFailures(failures)
@@ -97,4 +106,15 @@ export const deliverMessages = async (
   const { mail, sms } = transports
   await queueContactReports(db).catch(logUnread)
   await Promise.all([mail && deliverKind(db, 'mail', mail), sms && deliverKind(db, 'sms', sms)])
+}
+
+/** Another process, such as a command that has ended, may have queued messages or failed to send them. */
+const readEveryMs = 15_000
+
+/** Reads the outbox on time until the returned function is called. */
+export const deliverOnTime = (db: Database): (() => void) => {
+  const deliver = () => void deliverMessages(db)
+  deliver()
+  const timer = setInterval(deliver, readEveryMs)
+  return () => clearInterval(timer)
 }

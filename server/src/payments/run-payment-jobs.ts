@@ -2,20 +2,30 @@ import type { Database } from '#server/db/open.ts'
 import { sendJob } from '#server/jobs/send-job.ts'
 import { startJobs, type Handlers } from '#server/jobs/start-jobs.ts'
 import { log } from '#server/log.ts'
+import { loadTrial } from '#server/settings/sql.ts'
 import { runOrderCheck } from './check-order.ts'
 import { updateAccounts } from './update-accounts.ts'
 import { runRefund } from './send-refund.ts'
 import { listOpenRows } from './sql.ts'
 
-/** Adds a job for every open order and refund that has none: after a restore, an upgrade, or a start without the queue. */
+/** Adds a job for every open order and refund that has none: after a restore, an upgrade, or a start without the queue. A trial copy has none. */
 export const reconcileJobs = async (db: Database): Promise<void> => {
+  if ((await loadTrial(db)).isTrial) return
   const rows = await listOpenRows(db)
   for (const { queue, id, seconds } of rows) await sendJob(db, { queue, id, afterSeconds: seconds })
 }
 
+/** In a trial copy the job ends; once the copy is a real portal, `reconcileJobs` adds another one. */
+const unlessTrial =
+  (db: Database, run: Handlers['payment-check']): Handlers['payment-check'] =>
+  async (job, context) => {
+    if ((await loadTrial(db)).isTrial) await db.transaction(context.complete)
+    else await run(job, context)
+  }
+
 const handlersOf = (db: Database): Handlers => ({
-  'payment-check': ({ id }, { complete }) => runOrderCheck(db, id, complete),
-  'payment-refund': ({ id }, { complete }) => runRefund(db, id, complete),
+  'payment-check': unlessTrial(db, ({ id }, { complete }) => runOrderCheck(db, id, complete)),
+  'payment-refund': unlessTrial(db, ({ id }, { complete }) => runRefund(db, id, complete)),
   'accounts-update': () => updateAccounts(db),
   'payments-reconcile': () => reconcileJobs(db),
 })

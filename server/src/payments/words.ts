@@ -8,6 +8,12 @@ export const words = defineRefusals({
     ka: 'ონლაინ გადახდა ჯერ ჩართული არ არის. გადაიხადეთ საბანკო გადარიცხვით: რეკვიზიტები ფინანსური ინფორმაციის გვერდზეა.',
     en: 'Online payment is not set up yet. Pay by bank transfer: the account is on the page Financial information.',
   },
+  trialCopy: {
+    status: 409,
+    code: 'trial_copy',
+    ka: 'ეს პორტალის საცდელი ასლია: აქ გადახდა არ შეიძლება. გადაიხადეთ ნამდვილ პორტალზე.',
+    en: 'This is a trial copy of the portal, where nothing can be paid. Pay in the real portal.',
+  },
   orderOpen: {
     status: 409,
     code: 'order_open',

@@ -99,6 +99,18 @@ export const limitSettings: readonly SettingDefinition[] = [
     default: 180,
   },
   {
+    name: 'trial',
+    meaning: {
+      ka: 'არის თუ არა პორტალი საცდელი ასლი: წერილები, SMS, ბანკის მოთხოვნები და ფაილების საქაღალდე მაშინ შეჩერებულია.',
+      en: 'Whether the portal is a trial copy: e-mails, text messages, requests to banks and the watched folder are held then.',
+    },
+    shape: boolean,
+    default: false,
+    // What was not sent can be sent later.
+    whenWrong: true,
+    changedBy: 'command',
+  },
+  {
     name: 'installation_id',
     meaning: {
       ka: 'რომელი საქაღალდის ფაილები ეკუთვნის ბაზას.',

@@ -1,4 +1,5 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 export interface StoredSetting {
@@ -23,6 +24,12 @@ export const listRefusedSettings = defineListQuery<{
   'settings.listRefused',
   `select s.name, s.refused, s.value, d.shape ->> 'en' as en from setting s join setting_definition d using (name)
    where s.refused is not null order by s.name`,
+)
+
+/** Whether the portal is a trial copy, which nothing leaves. */
+export const loadTrial = defineOneRowQuery<{ isTrial: boolean }>(
+  'settings.loadTrial',
+  `select exists (select from setting where name = 'trial' and value = 'true') as "isTrial"`,
 )
 
 interface SettingFault {

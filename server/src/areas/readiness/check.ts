@@ -22,6 +22,8 @@ export interface Reader {
 /** What the database does not know. */
 export interface Installation {
   readonly hasMail: boolean
+  /** MAIL_FROM is set, or no mail is sent at all. */
+  readonly hasSender: boolean
   readonly hasSms: boolean
   readonly publicUrl: string | undefined
   readonly paymentProvider: string | undefined

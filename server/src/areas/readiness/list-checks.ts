@@ -28,7 +28,7 @@ const addWords = (check: Check): WordedCheck => ({ ...check, ...words[check.id]!
 /** The checks that need no table of this version. */
 export const systemChecks: readonly WordedCheck[] = checksOfSystem.map(addWords)
 
-const first = new Set(['setting-unusable', 'no-administrator'])
+const first = new Set(['trial-copy', 'setting-unusable', 'no-administrator'])
 
 /**
  * All checks with their words. The order is that in which an empty portal is filled, so that what comes first is to be

@@ -20,6 +20,7 @@ export const readInstallation = async (
   filesDir: string,
 ): Promise<Omit<Installation, 'isWholeUniversity'>> => ({
   hasMail: env.smtpUrl !== undefined,
+  hasSender: env.smtpUrl === undefined || env.hasMailFrom,
   hasSms: env.sms !== undefined,
   publicUrl: env.publicUrl,
   paymentProvider: env.paymentProvider,

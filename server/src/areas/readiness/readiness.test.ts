@@ -77,6 +77,7 @@ describe('runChecks', () => {
       Promise.all(
         [
           'mail-not-configured',
+          'mail-sender-missing',
           'public-url-missing',
           'public-url-not-https',
           'payments-in-sandbox',
@@ -85,18 +86,19 @@ describe('runChecks', () => {
           'schema-pending',
         ].map(async (id) => (await find(id, installation)).total),
       )
-    expect(await system(configured)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(await system(configured)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
     expect(
       await system({
         ...configured,
         hasMail: false,
+        hasSender: false,
         publicUrl: undefined,
         paymentProvider: 'sandbox',
         hasFreeSpace: false,
         pendingSchema: ['099-new'],
         canRunJobs: false,
       }),
-    ).toEqual([1, 1, 0, 1, 1, 1, 1])
+    ).toEqual([1, 1, 1, 0, 1, 1, 1, 1])
     const insecure = { ...configured, publicUrl: 'http://portal.university.example' }
     expect((await find('public-url-not-https', insecure)).total).toBe(1)
   })

@@ -3,6 +3,7 @@ import type { Installation } from './check.ts'
 /** Of a portal whose settings are complete. */
 export const configured: Installation = {
   hasMail: true,
+  hasSender: true,
   hasSms: true,
   publicUrl: 'https://portal.university.example',
   paymentProvider: 'bog',

@@ -6,6 +6,12 @@ import { checks, systemChecks } from '#server/areas/readiness/list-checks.ts'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
+import { listPendingSchema } from '#server/db/list-pending-schema.ts'
+import { fillPortalAddress } from '#server/mail/portal-address.ts'
+import { sendTest } from '#server/mail/send-test.ts'
+import { listConfiguredTransports, type Transports } from '#server/mail/transports.ts'
+import { heldSentence } from '#server/settings/held-sentence.ts'
+import { loadTrial } from '#server/settings/sql.ts'
 import { env } from '#server/env.ts'
 
 const shownRows = 5
@@ -22,10 +28,11 @@ const readOptions = (args: readonly string[]) => {
     const options = {
       json: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
+      mail: { type: 'string' },
     } as const
     return parseArgs({ args: [...args], options }).values
   } catch (error) {
-    throw new StartupError(`npm run doctor -- [--json] [--all]\n${(error as Error).message}`)
+    throw new StartupError(`npm run doctor -- [--json] [--all] [--mail ADDRESS]\n${(error as Error).message}`)
   }
 }
 
@@ -43,13 +50,30 @@ const describe = ({ check, findings }: CheckResult, position: number): string[] 
   ]
 }
 
-/** Prints what is to be mended, first things first; false when something blocks the opening, or was not checked. */
+/**
+ * Prints what is to be mended, first things first; false when something blocks the opening, or was not checked. With
+ * `--mail` it sends a test e-mail instead; false when that failed.
+ */
 export const runDoctorCommand = async (
   db: Database,
   args: readonly string[],
   print: (line: string) => void,
+  transports: Transports = listConfiguredTransports(),
 ): Promise<boolean> => {
-  const { json, all } = readOptions(args)
+  const { json, all, mail: recipient } = readOptions(args)
+  if (recipient !== undefined) {
+    if (!/^[^\s@]+@[^\s@]+$/.test(recipient))
+      throw new StartupError(`--mail takes an e-mail address, not "${recipient}".`)
+    const isTrial = (await listPendingSchema(db)).length === 0 && (await loadTrial(db)).isTrial
+    if (isTrial) throw new StartupError(heldSentence)
+    const { isSent, text } = await sendTest(transports, {
+      recipient,
+      from: env.mailFrom,
+      portal: fillPortalAddress('{portal}'),
+    })
+    print(text)
+    return isSent
+  }
   const installation = { ...(await readInstallation(db, env.filesDir)), isWholeUniversity: true }
   const everybody = { staffID: null, operation: null }
   if (installation.pendingSchema.length === 0) await requireTimeZone(db)

@@ -81,7 +81,7 @@ describe('npm run student -- invite', () => {
     await sql(`update student set personal_email = 'Own@example.org' where code = 'U1000004' ${byStudent}`)
     expect(await run('invite', '--dry-run')).toBe('2 students would be invited.')
     expect(sent).toEqual([])
-    expect(await run('invite')).toBe('2 of 2 invited')
+    expect(await run('invite')).toBe('2 of 2 students: 3 e-mails sent')
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([
       'own@example.org',
       'u1000003@university.example',
@@ -92,7 +92,7 @@ describe('npm run student -- invite', () => {
     expect((await setPassword(findSecret(email.body))).statusCode).toBe(200)
     expect(await run('invite')).toBe('1 invited before have no password yet.\nThere is nobody to invite.')
     await sql("update student_invitation set invited_at = now() - interval '8 days'")
-    expect(await run('invite', '--again', '7')).toContain('1 of 1 invited')
+    expect(await run('invite', '--again', '7')).toContain('1 of 1 students: 2 e-mails sent')
     expect(await sql('select times from student_invitation order by times')).toEqual([
       { times: 1 },
       { times: 2 },
@@ -115,6 +115,18 @@ describe('npm run student -- invite', () => {
     expect(await run('invite', '--dry-run')).toBe(
       '1 without an e-mail address, not invited: U3000000\n100 invited before have no password yet.\n109 students would be invited.',
     )
+  })
+
+  it('says what was not sent and why, and fails', async () => {
+    await makeStudents(['U1000007'])
+    isMailDown = true
+    const lines: string[] = []
+    const failing = runStudentCommand(db, ['invite'], {
+      print: (line) => lines.push(line),
+      transports: { mail },
+    })
+    await expect(failing).rejects.toThrow(/^1 e-mail could not be sent: .+\n/)
+    expect(lines.at(-1)).toBe('1 of 1 students: 0 e-mails sent, 1 not sent')
   })
 
   it('needs a mail server', async () => {

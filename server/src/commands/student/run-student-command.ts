@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { inviteStudents } from '#server/areas/session/invitation/invite-students.ts'
 import {
   clearWaits,
-  countFailedEmails,
   countInvitees,
   findStudent,
   listUnreachable,
@@ -17,8 +16,11 @@ import { StartupError } from '#server/db/startup-error.ts'
 import { createElmoFile } from '#server/elmo/create-elmo-file.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { countMessageStates, findLastMessage, type MessageStates } from '#server/mail/sql.ts'
 import { fillPortalAddress } from '#server/mail/portal-address.ts'
 import type { Transports } from '#server/mail/transports.ts'
+import { heldSentence } from '#server/settings/held-sentence.ts'
+import { loadTrial } from '#server/settings/sql.ts'
 import { addEvent } from '#server/security-log/sql.ts'
 
 const usage = `npm run student -- link CODE      # prints a one-time link that sets a new password
@@ -107,6 +109,20 @@ const unlock = async ({ db, print, word }: Command): Promise<void> => {
   )
 }
 
+const describeStates = ({ sent, waiting, failed }: MessageStates): string =>
+  [
+    `${sent} ${sent === 1 ? 'e-mail' : 'e-mails'} sent`,
+    ...(waiting > 0 ? [`${waiting} wait`] : []),
+    ...(failed > 0 ? [`${failed} not sent`] : []),
+  ].join(', ')
+
+const toSendError = ({ failed, reasons }: MessageStates): StartupError =>
+  new StartupError(
+    `${failed} ${failed === 1 ? 'e-mail' : 'e-mails'} could not be sent: ${reasons.join('; ')}\n` +
+      'The portal tries them again for a day while it runs. If the reason lasts longer, mend it and repeat the command ' +
+      'with --again 1: those who have an invitation already are not written to otherwise.',
+  )
+
 const invite = async ({ db, print, transports, values }: Command): Promise<void> => {
   const programmeID = readNumber('programme', values.programme)
   const againDays = readNumber('again', values.again)
@@ -126,19 +142,16 @@ const invite = async ({ db, print, transports, values }: Command): Promise<void>
   if (total === 0) return print('There is nobody to invite.')
   if (transports.mail === undefined)
     return fail('SMTP_URL is not set, so no e-mail can be sent (docs/administration.md).')
-  const before = (await countFailedEmails(db)).failed
+  if ((await loadTrial(db)).isTrial) throw new StartupError(heldSentence)
+  const before = (await findLastMessage(db)).id
   for (let done = 0; done < total;) {
     const count = await inviteStudents(db, { programmeID, againDays }, Math.min(batchSize, total - done))
     if (count === 0) break
     done += count
     await deliverMessages(db, transports)
-    print(`${done} of ${total} invited`)
-    const failed = (await countFailedEmails(db)).failed - before
-    if (failed >= batchSize)
-      throw new StartupError(
-        `${failed} e-mails could not be sent; the portal tries them again for a day. Repeat the command when the mail ` +
-          'server accepts e-mails: nobody is invited twice.',
-      )
+    const states = await countMessageStates(db, 'mail', before)
+    print(`${done} of ${total} students: ${describeStates(states)}`)
+    if (states.failed >= batchSize || (done >= total && states.failed > 0)) throw toSendError(states)
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { log } from '#server/log.ts'
 import { undoImport } from '#server/records/undo/undo-import.ts'
 import { testWatch } from './test-watch.ts'
 import { watchFolder } from './watch-folder.ts'
@@ -45,6 +46,22 @@ describe('watchFolder', () => {
     expect(georgian?.split('\n').slice(1).join()).not.toMatch(/\b(new|changed|removed|line|rows)\b/)
     expect(english).not.toMatch(/[ა-ჰ]/)
     expect(await query('select from outbox')).toEqual([])
+  })
+
+  it('takes nothing in a trial copy, and everything once it is none', async () => {
+    const held = vi.spyOn(log, 'warn').mockReturnValue()
+    const { start, end, list, query, send } = await testWatch()
+    await query(`update setting set value = 'true' where name = 'trial'`)
+    await send('new.zip', { 'schools.csv': law })
+    void start()
+    await wait(() => expect(held).toHaveBeenCalledWith(expect.stringContaining('trial copy')))
+    expect(await list()).toContain('new.zip')
+    expect(await query('select from school')).toEqual([])
+    await query(`update setting set value = 'false' where name = 'trial'`)
+    await wait(async () => expect(await query('select from school')).toHaveLength(1))
+    await end()
+    expect(held).toHaveBeenCalledOnce()
+    held.mockRestore()
   })
 
   it('waits for a file that is still being written, unless the sender marks it as complete', async () => {

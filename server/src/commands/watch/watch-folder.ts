@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { log } from '#server/log.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { loadTrial } from '#server/settings/sql.ts'
 import { ChangedMeanwhile } from './import-arrival.ts'
 import { doneFolder, listArrivals, refusedFolder, type Arrival } from './list-arrivals.ts'
 import { queueEmails } from './queue-emails.ts'
@@ -43,7 +44,12 @@ const createMemory = (quietMs: number) => {
   const seen = new Map<string, { signature: string; since: number }>()
   const failures = new Map<string, number>()
   const ignored = new Set<string>()
+  let isHeld = false
   return {
+    logHeld: (): void => {
+      if (!isHeld) log.warn('The portal is a trial copy: nothing of the watched folder is imported.')
+      isHeld = true
+    },
     /** By its mark, or because it has stayed as it is for long enough. */
     isComplete: ({ name, signature, isMarked }: Arrival): boolean => {
       const before = seen.get(name)
@@ -125,6 +131,11 @@ const runSession = async (settings: Settings, memory: Memory, onPass: () => void
     for (const folder of [doneFolder, refusedFolder]) await mkdir(join(dir, folder), { recursive: true })
     await markMovedFiles(watcher)
     while (!signal.aborted) {
+      if ((await loadTrial(db)).isTrial) {
+        memory.logHeld()
+        await pause(pollMs, signal)
+        continue
+      }
       const { arrivals, ignored } = await listArrivals(dir)
       memory.logIgnored(ignored)
       for (const arrival of arrivals.filter((each) => memory.isComplete(each))) {

@@ -13,6 +13,11 @@ const screens = [...linkPaths, '/logout'].map((path) => path.replace(/\$\w+/g, '
 
 /** Settings, money, surveys, pages and staff. */
 export const officeChecks = [
+  defineCheck(
+    'trial-copy',
+    'blocks',
+    `select '' as ka, '' as en, null::int as school_id from setting where name = 'trial' and value = 'true'`,
+  ),
   // Also those that a trigger did not see, such as after a restore.
   defineCheck(
     'setting-unusable',

@@ -1,6 +1,14 @@
 import type { CheckWords } from '../check.ts'
 
 export const officeWords: Readonly<Record<string, CheckWords>> = {
+  'trial-copy': {
+    title: { ka: 'პორტალი საცდელი ასლია', en: 'The portal is a trial copy' },
+    mend: {
+      ka: 'წერილები, SMS, ბანკის მოთხოვნები და ფაილების საქაღალდე შეჩერებულია. ნამდვილ პორტალად აქცევს: npm run setting -- set trial false (docs/backup.md).',
+      en: 'E-mails, text messages, requests to banks and the watched folder are held. To make it a real portal: npm run setting -- set trial false (docs/backup.md).',
+    },
+    isForServer: true,
+  },
   'setting-unusable': {
     title: { ka: 'პარამეტრის მნიშვნელობა გამოუსადეგარია', en: 'A setting has a value that cannot be used' },
     mend: {

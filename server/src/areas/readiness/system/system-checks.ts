@@ -21,6 +21,7 @@ const toCheck = (
 /** Settings of the environment, the disk and the schema. */
 export const systemChecks: readonly Check[] = [
   toCheck('mail-not-configured', 'blocks', ({ hasMail }) => (hasMail ? [] : [whole])),
+  toCheck('mail-sender-missing', 'blocks', ({ hasSender }) => (hasSender ? [] : [whole])),
   toCheck('public-url-missing', 'blocks', ({ publicUrl }) => (publicUrl === undefined ? [whole] : [])),
   toCheck('public-url-not-https', 'notice', ({ publicUrl }) =>
     publicUrl !== undefined && !publicUrl.startsWith('https://') ? [about(publicUrl)] : [],

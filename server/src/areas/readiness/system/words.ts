@@ -9,6 +9,14 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
     },
     isForServer: true,
   },
+  'mail-sender-missing': {
+    title: { ka: 'წერილების გამგზავნი მითითებული არ არის', en: 'The sender of e-mails is missing' },
+    mend: {
+      ka: 'მიუთითეთ MAIL_FROM, მაგალითად portal@example.edu: სხვა გამგზავნს ფოსტის სერვერები არ იღებენ. შეამოწმეთ: npm run doctor -- --mail ADDRESS.',
+      en: 'Set MAIL_FROM, such as portal@example.edu: mail servers refuse another sender. Try it: npm run doctor -- --mail ADDRESS.',
+    },
+    isForServer: true,
+  },
   'public-url-missing': {
     title: { ka: 'პორტალის საჯარო მისამართი მითითებული არ არის', en: 'The public address is missing' },
     mend: {

@@ -66,12 +66,6 @@ export const saveInvitations = defineRowQuery<object, [invitations: string, days
    from invitation i, jsonb_array_elements_text(i.emails) e`,
 )
 
-/** How many e-mails wait because they could not be sent. */
-export const countFailedEmails = defineOneRowQuery<{ failed: number }>(
-  'invitation.countFailedEmails',
-  `select count(*)::int as failed from outbox where kind = 'mail' and sent_at is null and tries > 0`,
-)
-
 export const findStudent = defineRowQuery<
   { studentID: number; code: string; hasPassword: boolean },
   [string]
