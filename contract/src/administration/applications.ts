@@ -151,7 +151,7 @@ export const applications = area({
         types: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'heic'],
       },
     },
-    refuses: [404, 429],
+    refuses: [404, 409, 429],
     reply: application,
   }),
   cancel: call('DELETE /api/my-applications/{id}', {

@@ -40,6 +40,18 @@ export const certificateContent = z.object({
   /** 1 active, 2 suspended, 3 graduated. */
   status: z.int(),
   transcript: z.nullable(transcript),
+  /** Papers from before it was printed do not have it. */
+  enrolment: z.optional(
+    z.object({
+      form: z.nullable(z.enum(['full_time', 'part_time', 'distance'])),
+      began_on: z.nullable(day()),
+      /** Where the day is not recorded. */
+      began_in: z.nullable(z.int()),
+      ends_on: z.nullable(day()),
+      /** Semesters of the whole programme. */
+      semesters: z.int(),
+    }),
+  ),
 })
 
 /** Papers of the university that anyone who holds one can check (spec 2.37). */

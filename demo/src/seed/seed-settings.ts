@@ -1,5 +1,7 @@
 import type { Connection } from '#server/db/open.ts'
 import type { University } from '#server/letterhead/university.ts'
+import { fileURLToPath } from 'node:url'
+import { readLogo } from '#server/letterhead/read-logo.ts'
 import { namedStudents } from '#demo/named-students.ts'
 import { namedStaff } from '#demo/staff/named-staff.ts'
 
@@ -17,6 +19,8 @@ const university: University = {
   signatory: { ka: 'თინათინ გელოვანი', en: 'Tinatin Gelovani' },
   position: { ka: 'სასწავლო პროცესის მართვის დეპარტამენტის უფროსი', en: 'Head of the Registry' },
 }
+
+const logoFile = fileURLToPath(new URL('logo.svg', import.meta.url))
 
 /** The check digits are right, and no bank has the number. */
 const receiver = {
@@ -39,6 +43,7 @@ const saveSetting = (tx: Connection, name: string, value: unknown) =>
 /** Marks the database as a demo, and lists students and staff for the pages where they log in. */
 export const seedSettings = async (tx: Connection): Promise<void> => {
   await saveSetting(tx, 'university', university)
+  await saveSetting(tx, 'university_logo', await readLogo(logoFile))
   await saveSetting(tx, 'payment_receiver', receiver)
   await saveSetting(tx, 'demo', true)
   await saveSetting(

@@ -4,6 +4,8 @@ import { toMarkLetter } from '#rules/marks/gpa.ts'
 import { summarizeMarks } from '#rules/marks/mark-summary.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Connection } from '#server/db/open.ts'
+import { saveLetterhead } from '#server/letterhead/sql.ts'
+import { requireDrawable } from './require-drawable.ts'
 import {
   insertCertificate,
   loadCertificateFacts,
@@ -57,7 +59,7 @@ export const issueCertificate = async (
   { applicationID, kind, locale, addressee, codeBits = randomBytes(8).readBigUInt64BE() }: NewCertificate,
 ): Promise<void> => {
   const facts = await loadCertificateFacts(tx, studentID)
-  const { university, student, school, programme, study_level, study_semester, status } = facts
+  const { enrolment, university, student, school, programme, study_level, study_semester, status } = facts
   const content: CertificateContent = {
     university,
     student,
@@ -67,7 +69,10 @@ export const issueCertificate = async (
     study_semester,
     status,
     transcript: kind === 'transcript' ? toTranscript(facts) : null,
+    enrolment,
   }
+  requireDrawable(content, locale, addressee)
+  const { letterheadID } = await saveLetterhead(tx)
   const code = toCertificateCode(codeBits)
   await insertCertificate(
     tx,
@@ -78,5 +83,6 @@ export const issueCertificate = async (
     code,
     addressee,
     JSON.stringify(content),
+    letterheadID,
   )
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#rules/text/locale.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import type { Letterhead } from '#server/letterhead/letterhead.ts'
 import { zone } from '#server/time-zone/sql.ts'
 
 export type CertificateKind = z.output<typeof certificateKind>
@@ -13,7 +14,8 @@ type Transcript = NonNullable<CertificateContent['transcript']>
 type TranscriptSubject = Transcript['semesters'][number]['subjects'][number]
 
 /** What the paper says about the student; the marks are judged by the rules. */
-export interface CertificateFacts extends Omit<CertificateContent, 'transcript'> {
+export interface CertificateFacts extends Omit<CertificateContent, 'transcript' | 'enrolment'> {
+  readonly enrolment: NonNullable<CertificateContent['enrolment']>
   readonly programme_credits: number
   readonly variant: GpaVariant
   readonly semesters: readonly {
@@ -34,6 +36,9 @@ export const loadCertificateFacts = defineOneRowQuery<CertificateFacts, [student
      json_build_object('name', s.fname_ka || ' ' || s.lname_ka, 'nameeng', s.fname_en || ' ' || s.lname_en, 'code', s.code,
        'personal_code', s.personal_code) as student,
      ${toNames('c.name_ka', 'c.name_en')} as school, ${toNames('p.name_ka', 'p.name_en')} as programme,
+     json_build_object('form', s.study_form, 'began_on', s.enrolled_on,
+       'began_in', case when s.enrolled_on is null then s.entry_year end, 'ends_on', s.expected_end_on,
+       'semesters', p.semesters) as enrolment,
      p.study_level_id as study_level, s.study_semester, s.status_id as status, p.ects as programme_credits,
      (select value #>> '{}' from setting where name = 'gpa_variant') as variant,
      (select coalesce(json_agg(json_build_object('name', e.name_ka, 'nameeng', e.name_en, 'marks', k.marks)
@@ -61,22 +66,27 @@ export const insertCertificate = defineOneRowQuery<
     code: string,
     addressee: string | null,
     content: string,
+    letterheadID: number,
   ]
 >(
   'certificates.insert',
-  `insert into certificate (id, application_id, student_id, kind, locale, number, code, addressee, content)
+  `insert into certificate (id, application_id, student_id, kind, locale, number, code, addressee, content, letterhead_id)
    select next.id, $1, $2, $3, $4,
      to_char(now() at time zone ${zone}, 'YYYY')
        || '-' || lpad(next.id::text, 6, '0'),
-     $5, $6, $7::jsonb
+     $5, $6, $7::jsonb, $8
    from nextval(pg_get_serial_sequence('certificate', 'id')) next (id)
    returning id as "certificateID"`,
 )
 
-/** SQL: the valid certificate `later` that replaced the certificate `f`, at the end of a from clause. */
+/**
+ * SQL: the valid certificate `later` that replaced the certificate `f`, at the end of a from clause. A later one that only
+ * says more than papers did before does not replace it.
+ */
 export const joinReplacement = `left join lateral (
      select n.issued_at from certificate n
-     where n.student_id = f.student_id and n.kind = f.kind and n.id > f.id and n.revoked_at is null and n.content <> f.content
+     where n.student_id = f.student_id and n.kind = f.kind and n.id > f.id and n.revoked_at is null
+       and (n.content - 'enrolment' <> f.content - 'enrolment' or n.content -> 'enrolment' <> f.content -> 'enrolment')
      order by n.id limit 1) later on true`
 /** SQL: the state of the certificate `f`, and since when. */
 export const certificateState = `case when f.revoked_at is not null then 'revoked' when later.issued_at is not null then 'replaced'
@@ -95,6 +105,8 @@ export interface Certificate {
   readonly code: string
   readonly addressee: string | null
   readonly content: CertificateContent
+  /** Null for papers from before there was one. */
+  readonly letterhead: Letterhead | null
   readonly issued_at: string
   readonly issued_on: string
   readonly state: 'valid' | 'replaced' | 'revoked'
@@ -102,8 +114,8 @@ export interface Certificate {
 }
 
 const certificate = `select f.id as "certificateID", f.kind, f.locale, f.number, f.code, f.addressee, f.content, f.issued_at,
-     ${issuedOn} as issued_on, ${certificateState} as state, ${certificateStateAt} as state_at
-   from certificate f ${joinReplacement}`
+     ${issuedOn} as issued_on, to_jsonb(h) - 'id' - 'made_at' as letterhead, ${certificateState} as state, ${certificateStateAt} as state_at
+   from certificate f left join letterhead h on h.id = f.letterhead_id ${joinReplacement}`
 
 /** The certificate of the student's own application. */
 export const findOwnCertificate = defineRowQuery<Certificate, [studentID: number, applicationID: number]>(

@@ -1,31 +1,60 @@
 import { certificateWords } from '#rules/certificates/certificate-words.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 
 /** What the paper says, besides what the page of its check repeats. */
 export const paperWords = {
   ...certificateWords,
-  numberAndDay: { ka: 'N {number} · {day}', en: 'No. {number} · {day}' },
+  number: { ka: 'N {number}', en: 'No. {number}' },
   isStudent: {
-    ka: 'დასტურდება, რომ ქვემოთ დასახელებული პირი უნივერსიტეტის სტუდენტია.',
-    en: 'This is to certify that the person named below is a student of the university.',
+    ka: 'ამ ცნობით დასტურდება, რომ {student} უნივერსიტეტის სტუდენტია და სწავლობს საგანმანათლებლო პროგრამაზე „{programme}“.',
+    en: 'This is to certify that {student} is a student of the university and is enrolled in the programme “{programme}”.',
   },
   isSuspended: {
-    ka: 'დასტურდება, რომ ქვემოთ დასახელებული პირი უნივერსიტეტის სტუდენტია და მისი სტატუსი ამჟამად შეჩერებულია.',
-    en: 'This is to certify that the person named below is a student of the university whose status is suspended at present.',
+    ka: 'ამ ცნობით დასტურდება, რომ {student} უნივერსიტეტის სტუდენტია საგანმანათლებლო პროგრამაზე „{programme}“ და სტუდენტის სტატუსი ამჟამად შეჩერებულია.',
+    en: 'This is to certify that {student} is a student of the university, enrolled in the programme “{programme}”, and that the student status is suspended at present.',
   },
   hasGraduated: {
-    ka: 'დასტურდება, რომ ქვემოთ დასახელებულმა პირმა უნივერსიტეტი დაამთავრა.',
-    en: 'This is to certify that the person named below has graduated from the university.',
+    ka: 'ამ ცნობით დასტურდება, რომ {student} უნივერსიტეტის კურსდამთავრებულია საგანმანათლებლო პროგრამაზე „{programme}“.',
+    en: 'This is to certify that {student} has graduated from the university, having completed the programme “{programme}”.',
   },
   lists: {
-    ka: 'ფურცელი ჩამოთვლის საგნებს, რომლებშიც სტუდენტს საბოლოო შეფასება აქვს.',
-    en: 'This transcript lists the subjects in which the student has a final result.',
+    ka: 'ფურცელში შესულია საგნები, რომლებშიც {student} საბოლოოდ შეფასებულია.',
+    en: 'This transcript lists the subjects in which {student} has a final result.',
+  },
+  yearAndSemester: { ka: '{year} კურსი, {semester} სემესტრი', en: '{year} (semester {semester})' },
+  presentTo: { ka: 'ცნობა გაიცა წარსადგენად: {addressee}.', en: 'Issued to be presented to: {addressee}.' },
+  presentAnywhere: {
+    ka: 'ცნობა გაიცა დანიშნულებისამებრ წარსადგენად.',
+    en: 'Issued to be presented wherever it is required.',
   },
   noMarks: { ka: 'საბოლოო შეფასება ჯერ არ არის.', en: 'There is no final result yet.' },
   continued: { ka: '{semester} (გაგრძელება)', en: '{semester} (continued)' },
   scale: { ka: 'შეფასების სკალა (ქულა)', en: 'Grading scale (score)' },
   check: {
-    ka: 'დოკუმენტი ელექტრონულია და ხელმოწერა არ სჭირდება. ნამდვილობა შეამოწმეთ კოდით:',
-    en: 'This document is electronic and needs no signature. Check that it is genuine with the code:',
+    ka: 'დოკუმენტი გაიცა ელექტრონულად და ძალაშია ხელმოწერისა და ბეჭდის გარეშე. ნამდვილობა შეამოწმეთ QR კოდით ან მისამართზე:',
+    en: 'Issued electronically; valid without a handwritten signature or seal. Check that it is genuine by the QR code or at:',
   },
 } as const satisfies Record<string, Phrase>
+
+/** Refusals to issue a certificate. */
+export const words = defineRefusals({
+  nameNotDrawable: {
+    status: 409,
+    code: 'name_not_drawable',
+    ka: 'თქვენი სახელი („{text}“) შეიცავს ასოს „{letter}“, რომელიც დოკუმენტზე ვერ დაიბეჭდება, ამიტომ დოკუმენტი არ გაცემულა. სთხოვეთ სკოლის დეპარტამენტს, ჩაწეროს სახელი ქართული ან ლათინური ასოებით.',
+    en: 'Your name (“{text}”) has the letter “{letter}”, which cannot be printed on documents, so none was issued. Ask the school department to enter your name in Georgian or Latin letters.',
+  },
+  addresseeNotDrawable: {
+    status: 409,
+    code: 'addressee_not_drawable',
+    ka: 'ადრესატი („{text}“) შეიცავს ნიშანს „{letter}“, რომელიც დოკუმენტზე ვერ დაიბეჭდება. ჩაწერეთ ის ქართული ან ლათინური ასოებით.',
+    en: 'The addressee (“{text}”) has “{letter}”, which cannot be printed on documents. Write it in Georgian or Latin letters.',
+  },
+  textNotDrawable: {
+    status: 409,
+    code: 'text_not_drawable',
+    ka: 'დოკუმენტზე უნდა დაიბეჭდოს „{text}“, ნიშანი „{letter}“ კი ვერ იბეჭდება, ამიტომ დოკუმენტი არ გაცემულა. სთხოვეთ სკოლის დეპარტამენტს, შეასწოროს ჩანაწერი.',
+    en: 'The document would show “{text}”, whose “{letter}” cannot be printed, so none was issued. Ask the school department to correct the record.',
+  },
+})

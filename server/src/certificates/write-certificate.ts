@@ -1,90 +1,120 @@
-import { encode } from 'uqr'
-import { formatPhrase, type Phrase } from '#rules/text/locale.ts'
+import { formatPhrase } from '#rules/text/locale.ts'
 import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
-import { grey, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
-import type { Certificate, CertificateContent } from './sql.ts'
+import { writeLetterhead } from '#server/letterhead/write-letterhead.ts'
+import { drawLayout } from '#server/pdf/draw-text.ts'
+import { layoutText } from '#server/pdf/layout-text.ts'
+import { grey, hairline, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
+import { ensureSpace, writeLine, type Paper } from '#server/pdf/write-paper.ts'
+import { listFacts } from './list-facts.ts'
+import type { Certificate } from './sql.ts'
 import { paperWords } from './words.ts'
-import { ensureSpace, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
+import { checkHeight, writeCheck } from './write-check.ts'
+import { writeSignature } from './write-signature.ts'
 import { writeTranscript } from './write-transcript.ts'
 
 const statements = { 1: 'isStudent', 2: 'isSuspended', 3: 'hasGraduated' } as const
-const levels = { 1: 'level1', 2: 'level2', 3: 'level3', 4: 'level4' } as const
-const qrSize = 84
-/** What the text leaves free for the code. */
-const qrGap = 18
+const labelWidth = 190
 
-const listFacts = (
-  paper: Paper,
-  { content, addressee }: Certificate,
-): readonly (readonly [Phrase, string])[] => {
-  const inLanguage = ({ name, nameeng }: CertificateContent['school']) =>
-    paper.locale === 'ka' ? name : nameeng
-  const { student, school, programme, study_level, study_semester, status } = content
-  return [
-    [paperWords.student, inLanguage(student)],
-    ...(student.personal_code === null ? [] : [[paperWords.personalCode, student.personal_code] as const]),
-    [paperWords.studentCode, student.code],
-    [paperWords.school, inLanguage(school)],
-    [paperWords.programme, inLanguage(programme)],
-    [paperWords.level, paper.say(paperWords[levels[study_level as keyof typeof levels]])],
-    ...(status === 3 ? [] : [[paperWords.studySemester, String(study_semester)] as const]),
-    ...(addressee === null ? [] : [[paperWords.addressee, addressee] as const]),
-  ]
-}
-
-/** The QR code of the page where the paper is checked, with the code in letters beside it. */
-const writeCheck = (paper: Paper, { code, locale }: Certificate, address: string): void => {
-  const { pdf, section, width, say } = paper
-  ensureSpace(paper, qrSize + 20)
-  pdf.y += 20
+/** Number and day on one line, and the title below them. */
+const writeTitle = (paper: Paper, { kind, number, issued_on }: Certificate, scale: number): void => {
+  const { pdf, section, width, locale, say } = paper
+  const style = { width, size: 9.5, colour: grey }
   const top = pdf.y
-  // The page opens in the language of the paper; whoever types the address needs only the code.
-  const { data, size } = encode(`${address}&lang=${locale}`, { border: 0 })
-  const square = qrSize / size
   section.add(
-    pdf.struct('Figure', { alt: `QR: ${address}` }, () => {
-      pdf.fillColor('black')
-      for (const [y, row] of data.entries())
-        for (const [x, isDark] of row.entries())
-          if (isDark) pdf.rect(margins.left + x * square, top + y * square, square, square)
-      pdf.fill()
+    pdf.struct('P', {}, () => {
+      drawLayout(pdf, layoutText(pdf, say(paperWords.number, { number }), style), margins.left, top)
+      const day = toLongDatePhrase(issued_on)[locale]
+      drawLayout(pdf, layoutText(pdf, day, { ...style, align: 'right' }), margins.left, top)
     }),
   )
-  const beside = { at: margins.left + qrSize + qrGap, within: width - qrSize - qrGap }
-  pdf.y = top
-  writeLine(paper, 'P', say(paperWords.check), { ...beside, size: 9, after: 4 })
-  writeLine(paper, 'P', code, { ...beside, size: 13, weight: 'bold', after: 4 })
-  writeLine(paper, 'P', address, { ...beside, size: 9, colour: grey })
+  pdf.y += (kind === 'status' ? 36 : 18) * scale
+  writeLine(paper, 'H1', say(paperWords[kind]), {
+    size: 18 * scale,
+    weight: 'bold',
+    align: 'center',
+    after: (kind === 'status' ? 22 : 12) * scale,
+  })
 }
 
-/** The certificate as a tagged PDF in its language; the address is that of the page where everybody checks it. */
-export const writeCertificate = (certificate: Certificate, address: string): Promise<Buffer> => {
-  const { kind, locale, number, code, content, issued_at, issued_on } = certificate
+/** Labels and values between hairlines. */
+const writeFacts = (paper: Paper, { content }: Certificate, scale: number): void => {
+  const { pdf, section, width, say } = paper
+  const size = 10.5 * scale
+  hairline(pdf, pdf.y)
+  for (const [phrase, value] of listFacts(paper, content)) {
+    const label = layoutText(pdf, say(phrase), { width: labelWidth - 14, size: size * 0.93, colour: grey })
+    const text = layoutText(pdf, value, { width: width - labelWidth, size })
+    const height = Math.max(label.height, text.height) + 9 * scale
+    ensureSpace(paper, height)
+    const top = pdf.y + 5 * scale
+    section.add(
+      pdf.struct('P', {}, () => {
+        // On one base line.
+        drawLayout(pdf, label, margins.left, top + size * 0.07)
+        drawLayout(pdf, text, margins.left + labelWidth, top)
+      }),
+    )
+    pdf.y = top - 5 * scale + height
+    hairline(pdf, pdf.y)
+  }
+}
+
+const writeContent = (
+  pdf: PDFKit.PDFDocument,
+  certificate: Certificate,
+  address: string,
+  scale: number,
+): void => {
+  const { locale, number, code, content, addressee, letterhead } = certificate
+  const section = pdf.struct('Sect', { lang: locale })
+  pdf.addStructure(section)
+  const width = pdf.page.width - margins.left - margins.right
   const say: Paper['say'] = (phrase, params) => formatPhrase(phrase, locale, params)
-  const title = say(paperWords[kind])
-  const { university, status, transcript } = content
-  return writePdf(
-    { title: `${title} ${number}`, language: locale, createdAt: new Date(issued_at) },
-    (pdf) => {
-      const section = pdf.struct('Sect', { lang: locale })
-      pdf.addStructure(section)
-      const width = pdf.page.width - margins.left - margins.right
-      const paper: Paper = { pdf, section, locale, width, say }
-      writeLine(paper, 'P', locale === 'ka' ? university.name : university.nameeng, {
-        size: 11,
-        weight: 'bold',
-        after: 22,
-      })
-      writeLine(paper, 'H1', title, { size: 17, weight: 'bold', after: 2 })
-      const day = toLongDatePhrase(issued_on)
-      writeLine(paper, 'P', say(paperWords.numberAndDay, { number, day }), { colour: grey, after: 16 })
-      const statement = transcript === null ? statements[status as keyof typeof statements] : 'lists'
-      writeLine(paper, 'P', say(paperWords[statement]), { size: 11, after: 12 })
-      for (const [label, value] of listFacts(paper, certificate)) writeFact(paper, say(label), value)
-      if (transcript !== null) writeTranscript(paper, transcript)
-      writeCheck(paper, certificate, address)
-      section.end()
-      writePageFooters(pdf, `${number} · ${code}`)
-    },
-  )
+  const paper: Paper = { pdf, section, locale, width, say }
+  const { university, status, transcript, student, programme } = content
+  const inLanguage = ({ name, nameeng }: typeof university) => (locale === 'ka' ? name : nameeng)
+  writeLetterhead(paper, inLanguage(university), letterhead)
+  writeTitle(paper, certificate, scale)
+  const statement = transcript === null ? statements[status as keyof typeof statements] : 'lists'
+  const name = inLanguage(student)
+  const named = {
+    // Only a long name is broken over two lines.
+    student: name.length > 40 ? name : name.replaceAll(' ', '\u00a0'),
+    programme: inLanguage(programme),
+  }
+  const body = { size: 11.5 * scale, lineGap: 4 * scale }
+  writeLine(paper, 'P', say(paperWords[statement], named), { ...body, after: 16 * scale })
+  writeFacts(paper, certificate, scale)
+  if (transcript !== null) writeTranscript(paper, transcript, checkHeight + 70)
+  pdf.y += 16 * scale
+  const purpose =
+    addressee === null ? say(paperWords.presentAnywhere) : say(paperWords.presentTo, { addressee })
+  if (transcript === null || addressee !== null)
+    writeLine(paper, 'P', purpose, { ...body, size: 10.5 * scale, after: 30 * scale })
+  ensureSpace(paper, checkHeight + 40)
+  if (letterhead !== null) writeSignature(paper, letterhead, 11 * scale)
+  ensureSpace(paper, checkHeight + 10)
+  writeCheck(paper, code, address)
+  section.end()
+  writePageFooters(pdf, `${number} · ${code}`)
+}
+
+/** Long names are set smaller, so that a status certificate is one page. */
+const scales = [1, 0.92, 0.84, 0.76]
+
+/** The certificate as a tagged PDF in its language; the address is that of the page where everybody checks it. */
+export const writeCertificate = async (certificate: Certificate, address: string): Promise<Buffer> => {
+  const { kind, locale, number, issued_at } = certificate
+  const title = `${formatPhrase(paperWords[kind], locale)} ${number}`
+  let pages = 0
+  const write = (scale: number) =>
+    writePdf({ title, language: locale, createdAt: new Date(issued_at) }, (pdf) => {
+      writeContent(pdf, certificate, address, scale)
+      pages = pdf.bufferedPageRange().count
+    })
+  for (const scale of kind === 'status' ? scales.slice(0, -1) : []) {
+    const written = await write(scale)
+    if (pages === 1) return written
+  }
+  return write(kind === 'status' ? scales.at(-1)! : 1)
 }

@@ -8,8 +8,8 @@ type Transcript = NonNullable<CertificateContent['transcript']>
 
 /** Widths in points; the name of the subject has the rest. */
 const columns = { code: 76, credits: 52, score: 48, letter: 64 }
-/** The final marks by semesters, and what they add up to. */
-export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
+/** The final marks by semesters, and what they add up to, which stays on one page with `after` points below it. */
+export const writeTranscript = (paper: Paper, transcript: Transcript, after: number): void => {
   const { pdf, section, locale, say } = paper
   const inLanguage = ({ name, nameeng }: { readonly name: string; readonly nameeng: string }) =>
     locale === 'ka' ? name : nameeng
@@ -56,7 +56,7 @@ export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
     table.end()
   }
   const { credits: done, programme_credits: all, gpa } = transcript
-  ensureSpace(paper, 60)
+  ensureSpace(paper, 80 + after)
   pdf.y += 12
   writeFact(paper, say(paperWords.creditsDone), say(paperWords.creditsOf, { done, all }))
   if (gpa !== null) writeFact(paper, say(paperWords.gpa), gpa.toFixed(2))

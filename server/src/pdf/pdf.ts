@@ -5,6 +5,18 @@ export const margins = { top: 52, bottom: 60, left: 60, right: 60 }
 export const grey = '#57534e'
 const footerOffset = 40
 
+/** A line across the text, which readers of the tags skip. */
+export const hairline = (
+  pdf: PDFKit.PDFDocument,
+  y: number,
+  { width = 0.5, colour = '#d6d3d1' }: { readonly width?: number; readonly colour?: string } = {},
+): void => {
+  pdf.markContent('Artifact')
+  pdf.moveTo(margins.left, y).lineTo(pdf.page.width - margins.right, y)
+  pdf.lineWidth(width).strokeColor(colour).stroke()
+  pdf.endMarkedContent()
+}
+
 interface PdfOptions {
   readonly title: string
   readonly language: string
@@ -39,14 +51,14 @@ export const writePdf = async (
   return done
 }
 
-/** The number of each page and a text beside it. */
+/** A text at the foot of each page, with its number where there are several. */
 export const writePageFooters = (pdf: PDFKit.PDFDocument, text: string): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let nth = 0; nth < count; nth += 1) {
     pdf.switchToPage(start + nth)
     pdf.page.margins.bottom = 0
     pdf.markContent('Artifact', { type: 'Pagination' })
-    drawText(pdf, `${nth + 1} / ${count} · ${text}`, [margins.left, pdf.page.height - footerOffset], {
+    drawText(pdf, count === 1 ? text : `${nth + 1} / ${count} · ${text}`, [margins.left, pdf.page.height - footerOffset], {
       width: pdf.page.width - margins.left - margins.right,
       size: 8,
       colour: grey,

@@ -1,6 +1,6 @@
 import { drawLayout } from './draw-text.ts'
 import { layoutText } from './layout-text.ts'
-import { grey, margins } from './pdf.ts'
+import { grey, hairline, margins } from './pdf.ts'
 import type { Paper } from './write-paper.ts'
 
 const size = 9
@@ -17,7 +17,7 @@ interface TableRow {
 
 /** One row of a tagged table, as high as its longest cell. */
 export const writeTableRow = (
-  { pdf, width }: Paper,
+  { pdf }: Paper,
   table: PDFKit.PDFStructureElement,
   { cells, widths, textColumns, isHead = false }: TableRow,
 ): void => {
@@ -42,9 +42,6 @@ export const writeTableRow = (
     row.add(pdf.struct(isHead ? 'TH' : 'TD', {}, () => drawLayout(pdf, layout, at, top + 3)))
   }
   row.end()
-  pdf.markContent('Artifact')
-  pdf.moveTo(margins.left, top + height).lineTo(margins.left + width, top + height)
-  pdf.lineWidth(0.5).strokeColor('#d6d3d1').stroke()
-  pdf.endMarkedContent()
+  hairline(pdf, top + height)
   pdf.y = top + height
 }

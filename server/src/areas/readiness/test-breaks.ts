@@ -80,6 +80,12 @@ export const createBreaks = (
       const pair = [await university.addSubject(), await university.addSubject({}, null)]
       await run('insert into subject_prerequisite (subject_id, prerequisite_id) values ($1, $2)', pair)
     },
+    'student-name-not-drawable': async () => {
+      await university.addStudent({ fname_en: 'Günel', lname_en: 'Əliyeva' })
+      await university.addStudent({ fname_en: 'Thi\u0323', lname_en: 'Dương' })
+      await university.addStudent({ fname_en: '李', lname_en: 'Wei' })
+    },
+    'student-enrolment-missing': () => university.addStudent({ enrolled_on: '2024-09-16', study_form: 'full_time' }),
     'name-missing': () => university.addSubject({ name_en: ' ' }),
     'english-name-in-georgian': () => university.addSubject({ name_en: 'ბიოლოგია' }),
     'group-without-meetings': async () =>

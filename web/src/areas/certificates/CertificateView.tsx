@@ -1,7 +1,8 @@
 import type { certificates } from '#contract/administration/certificates.ts'
-import { toOnDatePhrase } from '#rules/time/date-phrase.ts'
+import { toLongDatePhrase, toOnDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Reply } from '#web/api/call.ts'
 import { toUniversityTime } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import table from '#web/ui/classes/table.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -18,8 +19,9 @@ const explanations = { valid: 'validText', replaced: 'replacedText', revoked: 'r
 export const CertificateView = ({ certificate }: { readonly certificate: Certificate }) => {
   const t = useWords(words)
   const text = useLocalized()
+  const locale = useLocale()
   const { kind, number, code, issued_on, addressee, state, state_at, content } = certificate
-  const { university, student, school, programme, transcript } = content
+  const { university, student, school, programme, transcript, enrolment } = content
   const facts = [
     [t('number'), `${number} · ${code}`],
     [t('student'), text(student, 'name')],
@@ -29,6 +31,11 @@ export const CertificateView = ({ certificate }: { readonly certificate: Certifi
     [t('programme'), text(programme, 'name')],
     [t('level'), t(`level${content.study_level as 1 | 2 | 3 | 4}`)],
     ...(content.status === 3 ? [] : [[t('studySemester'), String(content.study_semester)] as const]),
+    ...(enrolment?.form ? [[t('studyForm'), t(enrolment.form)] as const] : []),
+    ...(enrolment?.began_on ? [[t('beganOn'), toLongDatePhrase(enrolment.began_on)[locale]] as const] : []),
+    ...(enrolment?.ends_on && content.status !== 3
+      ? [[t('endsOn'), toLongDatePhrase(enrolment.ends_on)[locale]] as const]
+      : []),
     ...(transcript === null
       ? [[t('studentStatus'), t(`status${content.status as 1 | 2 | 3}`)] as const]
       : []),

@@ -1,4 +1,5 @@
 import { zone } from '#server/time-zone/sql.ts'
+import { undrawablePattern } from '#rules/text/undrawable.ts'
 import { defineCheck } from '../sql.ts'
 
 const students = 'student st join programme p on p.id = st.programme_id'
@@ -49,6 +50,23 @@ export const peopleChecks = [
     'notice',
     `select ${studentCode} from ${students} where st.is_active
        and (btrim(st.fname_ka) = '' or btrim(st.lname_ka) = '' or btrim(st.fname_en) = '' or btrim(st.lname_en) = '')`,
+    { path: '/students' },
+  ),
+  defineCheck(
+    'student-name-not-drawable',
+    'notice',
+    `select n.name || ' (' || st.code || '): ' || n.letter as ka, n.name || ' (' || st.code || '): ' || n.letter as en, p.school_id
+     from ${students}
+     cross join lateral (select name, substring(normalize(name, NFC) from '${undrawablePattern}') as letter
+       from (values (st.fname_ka || ' ' || st.lname_ka), (st.fname_en || ' ' || st.lname_en)) both_names (name)) n
+     where st.is_active and n.letter is not null`,
+    { path: '/students' },
+  ),
+  defineCheck(
+    'student-enrolment-missing',
+    'advice',
+    `select ${studentCode} from ${students}
+     where st.is_active and (st.enrolled_on is null or st.expected_end_on is null or st.study_form is null)`,
     { path: '/students' },
   ),
   defineCheck(

@@ -48,6 +48,26 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
       en: 'Fill in first and last name in Georgian and English (students.csv).',
     },
   },
+  'student-name-not-drawable': {
+    title: {
+      ka: 'სტუდენტის სახელის ასო დოკუმენტზე ვერ დაიბეჭდება',
+      en: 'The name of a student has a letter that documents cannot show',
+    },
+    mend: {
+      ka: 'ჩაწერეთ სახელი ქართული ან ლათინური ასოებით (students.csv): მანამდე ცნობა არ გაიცემა. ასო სტრიქონის ბოლოშია.',
+      en: 'Write the name in Georgian or Latin letters (students.csv): until then no certificate is issued. Each row ends with the letter.',
+    },
+  },
+  'student-enrolment-missing': {
+    title: {
+      ka: 'ცნობისთვის სტუდენტის მონაცემი აკლია',
+      en: 'Certificates of a student lack a detail of the enrolment',
+    },
+    mend: {
+      ka: 'შეავსეთ enrolled_on, expected_end_on და study_form (students.csv): ცარიელი ცნობაში არ იწერება.',
+      en: 'Fill in enrolled_on, expected_end_on and study_form (students.csv): a certificate leaves out what is empty.',
+    },
+  },
   'student-english-name-in-georgian': {
     title: {
       ka: 'სტუდენტის ინგლისური სახელი ქართული ასოებით წერია',
