@@ -24,6 +24,7 @@ export const seedStudents = async (
     text: 'select academic_year as year from semester where is_current',
   })
   const rows = students.map((student) => {
+    const entryYear = current!.year - Math.floor((student.studySemester - 1) / 2)
     const { id, person, programme, contact, statusID, studySemester, isFromAbroad, hasScholarship } = student
     return {
       id,
@@ -39,7 +40,10 @@ export const seedStudents = async (
       status_id: statusID,
       study_semester: studySemester,
       // Nobody has paused their studies.
-      entry_year: current!.year - Math.floor((studySemester - 1) / 2),
+      entry_year: entryYear,
+      enrolled_on: `${entryYear}-09-15`,
+      expected_end_on: `${entryYear + Math.ceil(programme.text.semesters / 2)}-07-15`,
+      study_form: 'full_time',
       is_on_last_course: studySemester > programme.text.semesters - 2,
       university_email: contact.universityEmail,
       personal_email: contact.personalEmail,
@@ -78,6 +82,9 @@ export const seedStudents = async (
       status_id: 'int',
       study_semester: 'int',
       entry_year: 'int',
+      enrolled_on: 'date',
+      expected_end_on: 'date',
+      study_form: 'text',
       is_on_last_course: 'boolean',
       university_email: 'text',
       personal_email: 'text',

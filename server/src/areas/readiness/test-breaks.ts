@@ -85,7 +85,8 @@ export const createBreaks = (
       await university.addStudent({ fname_en: 'Thi\u0323', lname_en: 'Dương' })
       await university.addStudent({ fname_en: '李', lname_en: 'Wei' })
     },
-    'student-enrolment-missing': () => university.addStudent({ enrolled_on: '2024-09-16', study_form: 'full_time' }),
+    'student-enrolment-missing': () =>
+      university.addStudent({ enrolled_on: '2024-09-16', study_form: 'full_time' }),
     'name-missing': () => university.addSubject({ name_en: ' ' }),
     'english-name-in-georgian': () => university.addSubject({ name_en: 'ბიოლოგია' }),
     'group-without-meetings': async () =>
