@@ -28,4 +28,4 @@ export const requireDrawable = (
 const describeLetter = (letter: string): string =>
   /^[\p{L}\p{N}\p{S}\p{P}]$/u.test(letter)
     ? letter
-    : `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+    : `U+${letter.codePointAt(0)!.toString(16).padStart(4, '0')}`

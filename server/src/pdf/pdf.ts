@@ -58,12 +58,17 @@ export const writePageFooters = (pdf: PDFKit.PDFDocument, text: string): void =>
     pdf.switchToPage(start + nth)
     pdf.page.margins.bottom = 0
     pdf.markContent('Artifact', { type: 'Pagination' })
-    drawText(pdf, count === 1 ? text : `${nth + 1} / ${count} · ${text}`, [margins.left, pdf.page.height - footerOffset], {
-      width: pdf.page.width - margins.left - margins.right,
-      size: 8,
-      colour: grey,
-      align: 'right',
-    })
+    drawText(
+      pdf,
+      count === 1 ? text : `${nth + 1} / ${count} · ${text}`,
+      [margins.left, pdf.page.height - footerOffset],
+      {
+        width: pdf.page.width - margins.left - margins.right,
+        size: 8,
+        colour: grey,
+        align: 'right',
+      },
+    )
     pdf.endMarkedContent()
   }
 }

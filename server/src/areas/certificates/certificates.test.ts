@@ -1,74 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import type { applications } from '#contract/administration/applications.ts'
-import type { certificates } from '#contract/administration/certificates.ts'
 import type { certificatesStaff } from '#contract/staff/certificates-staff.ts'
 import { nameSearches, testNames } from '#server/staff-lists/test-names.ts'
-import { makeApp } from '#server/app.ts'
-import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
-import { sendForm } from '#server/http/files/test-send-form.ts'
+import { statusKind, testCertificates, transcriptKind } from './test-certificates.ts'
 
 const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
+const { app, sql, nameUniversity, newStudent, apply, read, findCertificate, issue, check, readPaper } =
+  testCertificates(db, university)
 const staff = testStaff(db)
-const sql = (text: string, values: unknown[] = []) =>
-  db.rows<Record<string, unknown>>({ name: '', text }, values)
 
 type Detail = z.output<typeof applications.one.reply>
-type Sent = z.output<typeof applications.send.reply>
-type Checked = z.output<typeof certificates.check.reply>
 type List = z.output<typeof certificatesStaff.list.reply>
-interface Refused {
-  readonly status: number
-  readonly code: string
-  readonly message: string
-}
 type Headers = Readonly<Record<string, string>>
 
 const url = '/api/my-applications'
-const [statusKind, transcriptKind] = [1, 2]
-const nameUniversity = () =>
-  sql(`insert into setting (name, value) values ('university', $1) on conflict do nothing`, [
-    JSON.stringify(testLetterhead),
-  ])
-
-const newStudent = async (more: object = {}) => {
-  const studentID = await university.addStudent({ personal_code: '01001012345', ...more })
-  const { headers } = await signIn(db, studentID)
-  return { studentID, headers: { ...headers, 'content-language': 'en' } as Headers }
-}
-const apply = async (headers: Headers, kindID: number, locale: 'ka' | 'en', addressee = '', key?: string) => {
-  const fields = (await sql('select id, role from application_field where kind_id = $1', [kindID])).map(
-    ({ id, role }) => [`field${Number(id)}`, role === 'language' ? locale : addressee] as const,
-  )
-  const form = new FormData()
-  for (const [name, value] of [['kindID', String(kindID)], ...fields] as const) form.append(name, value)
-  return sendForm<Sent>(app, url, form, { ...headers, ...(key && { 'idempotency-key': key }) })
-}
-const read = async <Data>(path: string, headers: Headers = {}) => {
-  const reply = await app.inject({ url: path, headers })
-  return { status: reply.statusCode, ...reply.json<{ data: Data; code?: string }>() }
-}
-const findCertificate = async (headers: Headers, applicationID: number) =>
-  (await read<Detail>(`${url}/${applicationID}`, headers)).data.certificate!
-const issue = async (headers: Headers, kindID: number, locale: 'ka' | 'en' = 'en') => {
-  const { applicationID } = (await apply(headers, kindID, locale)).data
-  return { applicationID, ...(await findCertificate(headers, applicationID)) }
-}
-const check = (code: string) => read<Checked>(`/api/certificates/${encodeURIComponent(code)}`)
-const readPaper = async (headers: Headers, applicationID: number) => {
-  const reply = await app.inject({ url: `${url}/${applicationID}/certificate`, headers })
-  const pdf = await getDocumentProxy(new Uint8Array(reply.rawPayload))
-  const { text, totalPages } = await extractText(pdf, { mergePages: true })
-  return { status: reply.statusCode, type: reply.headers['content-type'], text, totalPages }
-}
 const addMark = async (studentID: number, semester_id: number, score: number) => {
   const subject_id = await university.addSubject({ name_ka: 'სტატისტიკა', name_en: 'Statistics' })
   const row = {
@@ -122,94 +73,6 @@ describe('an application for a certificate', () => {
     ])
       expect(text).toContain(part)
     expect(text).toContain('is a student of the university')
-  })
-
-  // spec 2.37.5
-  it('has what an embassy asks for, and stays as it was issued', async () => {
-    const { studentID, headers } = await newStudent({
-      study_semester: 3,
-      study_form: 'full_time',
-      enrolled_on: '2025-09-16',
-      expected_end_on: '2029-07-15',
-    })
-    const { applicationID, code } = await issue(headers, statusKind)
-    const { text, totalPages } = await readPaper(headers, applicationID)
-    for (const part of [
-      '1 Sample Street, Tbilisi',
-      '+995 32 222 22 22 · sample.example',
-      'Bachelor’s',
-      'Full-time',
-      '2 (semester 3)',
-      '16 September 2025',
-      '15 July 2029',
-      'to be presented wherever it is required',
-      'Head of the Registry Tinatin Gelovani',
-    ])
-      expect(text).toContain(part)
-    expect(totalPages).toBe(1)
-    const rename = (name: string) =>
-      sql(
-        `update setting set value = jsonb_set(value, '{signatory,en}', to_jsonb($1::text)) where name = 'university'`,
-        [name],
-      )
-    await rename('Somebody Else')
-    expect((await readPaper(headers, applicationID)).text).toContain('Tinatin Gelovani')
-    // Another signatory is no other statement about the student; another form of study is.
-    const later = await issue(headers, statusKind)
-    expect((await readPaper(headers, later.applicationID)).text).toContain('Somebody Else')
-    expect((await check(code)).data.state).toBe('valid')
-    await university.change('student', studentID, { study_form: 'part_time' })
-    await issue(headers, statusKind)
-    expect((await check(code)).data.state).toBe('replaced')
-    await rename(testLetterhead.signatory!.en!)
-  })
-
-  it('is one page with the longest names, in both languages', async () => {
-    const long = (word: string) => `${word} `.repeat(100 / (word.length + 1)).trim()
-    const programme_id = await university.addProgramme(long('Internationalization').repeat(2))
-    const { headers } = await newStudent({
-      programme_id,
-      fname_ka: long('კონსტანტინე'),
-      lname_ka: long('ჩოლოყაშვილი'),
-      fname_en: long('Konstantine'),
-      lname_en: long('Əliyeva-Dương'),
-    })
-    for (const locale of ['ka', 'en'] as const) {
-      const { data } = await apply(headers, statusKind, locale, long('Embassy').repeat(2))
-      expect((await readPaper(headers, data.applicationID)).totalPages).toBe(1)
-    }
-  })
-
-  it('draws Azerbaijani and Vietnamese letters, and is refused with the letter that it cannot draw', async () => {
-    const { headers } = await newStudent({ fname_en: 'Gu\u0308nel', lname_en: 'Əliyeva-Dương' })
-    const { applicationID } = await issue(headers, statusKind)
-    expect((await readPaper(headers, applicationID)).text).toContain('Günel Əliyeva-Dương')
-    const other = await newStudent({ fname_en: '李', lname_en: 'Wei' })
-    const refused = (await apply(other.headers, statusKind, 'en')) as unknown as Refused
-    expect(refused).toMatchObject({ status: 409, code: 'name_not_drawable' })
-    expect(refused.message).toContain('(“李 Wei”) has the letter “李”')
-    expect((await apply(other.headers, statusKind, 'ka')).data.status).toBe('satisfied')
-    const addressee = (await apply(headers, statusKind, 'en', 'Embassy 🙂')) as unknown as Refused
-    expect(addressee).toMatchObject({ status: 409, code: 'addressee_not_drawable' })
-    expect(await sql('select from application where student_id = $1', [other.studentID])).toHaveLength(1)
-  })
-
-  // spec 2.37.2
-  it('of before there was a letterhead is downloaded and checked as before, and a new one does not replace it', async () => {
-    const { studentID, headers } = await newStudent()
-    const old = await issue(headers, statusKind)
-    await sql(
-      `update certificate set letterhead_id = null, content = content - 'enrolment' where application_id = $1`,
-      [old.applicationID],
-    )
-    await issue(headers, statusKind)
-    expect((await check(old.code)).data).toMatchObject({ state: 'valid', number: old.number })
-    const { text } = await readPaper(headers, old.applicationID)
-    expect(text).toContain('Sample University')
-    expect(text).not.toContain('Sample Street')
-    await university.change('student', studentID, { study_semester: 7 })
-    await issue(headers, statusKind)
-    expect((await check(old.code)).data.state).toBe('replaced')
   })
 
   it('is written in Georgian, and says that a student is suspended', async () => {
