@@ -28,6 +28,7 @@ const resolvePaths = (
 const benchPaths = {
   demand: { hasPathArgument: true },
   storm: { pathOptions: ['--catalog'] },
+  'storm-matrix': { pathOptions: ['--catalog'] },
 }
 
 const toBenchArguments = ([name, ...args], from) => {

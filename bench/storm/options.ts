@@ -11,12 +11,15 @@ export interface StormOptions {
   readonly streams: number
   /** So many students instead of the catalogue's own, with as many more subjects and seats. */
   readonly students: number | null
+  readonly hasWaitingRoom: boolean
 }
 
 const usage = `npm run bench -- storm [--catalog DIR] [--kill server|database] [--streams N] [--students N]
+                         [--without-waiting-room]
 
 DIR is a catalogue as in docs/import.md, by default data/bet-fal17; --kill kills it five times during the storm;
---streams keeps N event streams open; --students makes the same day in a university of N students.`
+--streams keeps N event streams open; --students makes the same day in a university of N students;
+--without-waiting-room runs every read at once, for comparison. \`npm run bench -- storm-matrix\` runs all catalogues and sizes.`
 
 /** Parses the command line; prints the usage and exits when it is invalid. */
 export const parseStormOptions = (): StormOptions => {
@@ -27,6 +30,7 @@ export const parseStormOptions = (): StormOptions => {
         kill: { type: 'string' },
         streams: { type: 'string' },
         students: { type: 'string' },
+        'without-waiting-room': { type: 'boolean' },
       },
     })
     const { catalog, kill = null, streams = '0', students } = values
@@ -39,6 +43,7 @@ export const parseStormOptions = (): StormOptions => {
       kill,
       streams: Number(streams),
       students: students === undefined ? null : Number(students),
+      hasWaitingRoom: values['without-waiting-room'] !== true,
     }
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${usage}`)

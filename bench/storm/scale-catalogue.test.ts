@@ -44,4 +44,13 @@ describe('scaleCatalogue', () => {
         expect(copyOf(group.parent_group_code)).toBe(copyOf(group.group_code))
     }
   })
+
+  it('takes the students of a smaller day evenly, and leaves every group a seat', () => {
+    const { students: all, groups } = scaleCatalogue(day, 2)
+    expect(all.map(({ student_code }) => student_code)).toEqual(['S1', 'S3'])
+    expect(groups.map(({ capacity }) => capacity)).toEqual([5, 5])
+    expect(
+      scaleCatalogue({ ...day, groups: [{ ...day.groups[0]!, capacity: 1 }] }, 1).groups[0]!.capacity,
+    ).toBe(1)
+  })
 })

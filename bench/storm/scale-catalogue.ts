@@ -8,8 +8,9 @@ const copyCatalogue = (
   copy: number,
   share: number,
 ): Catalogue => {
-  const codes = new Set(demand.map(({ student_code }) => student_code))
-  const included = new Set([...codes].slice(0, Math.round(codes.size * share)))
+  const codes = [...new Set(demand.map(({ student_code }) => student_code))]
+  // Evenly from the whole list: its beginning and its end are different programmes.
+  const included = new Set(codes.filter((_, nth) => Math.round((nth + 1) * share) > Math.round(nth * share)))
   return {
     programme,
     students: students.flatMap((student) =>
@@ -31,7 +32,7 @@ const copyCatalogue = (
       group_code: addCopy(group.group_code, copy),
       subject_code: addCopy(group.subject_code, copy),
       parent_group_code: group.parent_group_code && addCopy(group.parent_group_code, copy),
-      capacity: Math.round(group.capacity * share),
+      capacity: group.capacity === 0 ? 0 : Math.max(1, Math.round(group.capacity * share)),
     })),
     demand: demand.flatMap((row) =>
       included.has(row.student_code)
@@ -46,7 +47,7 @@ const copyCatalogue = (
 }
 
 /**
- * The same day in a larger university: whole copies of the catalogue side by side, and of the last copy the share of
+ * The same day in a larger or smaller university: whole copies of the catalogue side by side, and of the last copy the share of
  * students and seats that is left. Each student competes with as many others for a seat as on the real day.
  */
 export const scaleCatalogue = (catalogue: Catalogue, studentCount: number): Catalogue => {

@@ -4,12 +4,26 @@ import { withTemporaryDatabase } from '../portal/temporary-database.ts'
 import { replayCatalogue } from '../demand/replay-catalogue.ts'
 import type { DemandReport } from '../demand/replay-demand.ts'
 
-/** The seats of the same day when students come one after the other: from the saved figures, or replayed now. */
-export const sequentialSeats = async (catalogue: Catalogue, source: string): Promise<number> => {
+const replay = async (catalogue: Catalogue, source: string): Promise<number> =>
+  (await withTemporaryDatabase((url) => replayCatalogue(url, catalogue, source))).seats
+
+/** The seats of the day when students come one after the other: from the saved figures, or replayed now. */
+const loadSequentialSeats = async (catalogue: Catalogue, source: string): Promise<number> => {
   const saved = await readFile(new URL(`../demand/expected/${source}.json`, import.meta.url), 'utf8').catch(
     () => undefined,
   )
   if (saved !== undefined) return (JSON.parse(saved) as DemandReport).seats
   console.log('No saved figures of this catalogue: replaying its demand one student after the other first …')
-  return (await withTemporaryDatabase((url) => replayCatalogue(url, catalogue, source))).seats
+  return replay(catalogue, source)
+}
+
+/** The seats of a day that was scaled. A larger one is in proportion; in a smaller one whole seats are lost to rounding. */
+export const sequentialSeats = async (
+  realDay: Catalogue,
+  catalogue: Catalogue,
+  source: string,
+): Promise<number> => {
+  const scale = catalogue.demand.length / realDay.demand.length
+  if (scale < 1) return replay(catalogue, source)
+  return Math.round((await loadSequentialSeats(realDay, source)) * scale)
 }

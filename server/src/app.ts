@@ -135,7 +135,10 @@ export const makeApp = ({
       checkReplies,
       filesDir,
       requireSpace,
-      waitingRoom: registerWaitingRoom(db, createWaitingRoom()),
+waitingRoom: registerWaitingRoom(
+        db,
+        createWaitingRoom(env.hasWaitingRoom ? {} : { maxRunning: Infinity }),
+      ),
       bodyLimits,
       largeBodies: limitLargeBodies({ slowAfterMs: bodyTimeoutMs / 2 }),
     })

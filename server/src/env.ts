@@ -200,6 +200,8 @@ export const env = {
   /** Where Prometheus reads the numbers of this process; without it nowhere. */
   metricsPort: readOptionalPort('METRICS_PORT'),
   metricsHost: readHost('METRICS_HOST') ?? '127.0.0.1',
+  /** Without it every read runs at once, so that a bench can compare. */
+  hasWaitingRoom: readChoice('WAITING_ROOM', ['on', 'off']) !== 'off',
   databaseUrl: readPostgresUrl('DATABASE_URL'),
   /** The folder of the embedded database. */
   dataDir,

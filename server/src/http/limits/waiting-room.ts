@@ -66,7 +66,7 @@ const maxRetrySeconds = 20
 /** The rate is a guess: whoever is early is told another time, but whoever is late has lost their place. */
 const earlyFactor = 1.25
 /** About 45 MB: a waiting call takes 8 KB, and what a student reads stays in the caches. */
-const toUsualCapacity = (sessions: number): number =>
+export const toUsualCapacity = (sessions: number): number =>
   Math.min(6000, Math.max(2000, Math.round(9000 - sessions / 2)))
 /** So many last turns are kept, about 150 bytes each. */
 const maxLastTurns = 100_000
