@@ -135,7 +135,7 @@ export const makeApp = ({
       checkReplies,
       filesDir,
       requireSpace,
-waitingRoom: registerWaitingRoom(
+      waitingRoom: registerWaitingRoom(
         db,
         createWaitingRoom(env.hasWaitingRoom ? {} : { maxRunning: Infinity }),
       ),

@@ -29,7 +29,7 @@ const student = z.object({
 export const studentsStaff = area({
   find: readStudents('GET /api/staff/students', {
     summary:
-      'Finds students by the beginning of their names in either script, of their code, or by the whole personal number, and by filters. Who reads more than 20 at once, as for a file, stands in the audit.',
+      'Finds students by the beginning of their names in either script, of their code, or by the whole personal number, and by filters. Who reads more than 20 at once, as for a file, or within a day, stands in the audit.',
     query: {
       ...perPageQuery,
       ...searchQuery,
