@@ -72,6 +72,8 @@ export const limitConnections = (
   }
 
   app.server.on('connection', (socket: Socket) => {
+    // A call that was parked comes back over its connection.
+    if (callers.has(socket)) return
     const caller = findCaller(toNetworkAddress(socket.remoteAddress ?? ''))
     callers.set(socket, caller)
     connections += 1

@@ -38,19 +38,22 @@ export const parkCall = async (
   reply.hijack()
   const pending: Buffer[] = []
   let pendingBytes = 0
-  socket.on('data', (bytes: Buffer) => {
-    pending.push(bytes)
-    pendingBytes += bytes.length
-    if (pendingBytes > maxPendingBytes) socket.destroy()
-  })
-  // Without a listener a broken connection would end the process.
-  socket.on('error', () => undefined)
-  socket.on('end', () => socket.destroy())
-  socket.on('close', () => place.leave())
+  const listeners = {
+    data: (bytes: Buffer) => {
+      pending.push(bytes)
+      pendingBytes += bytes.length
+      if (pendingBytes > maxPendingBytes) socket.destroy()
+    },
+    // Without a listener a broken connection would end the process.
+    error: () => undefined,
+    end: () => socket.destroy(),
+    close: () => place.leave(),
+  }
+  for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener)
   socket.resume()
   void place.turn?.then(() => {
     if (socket.destroyed) return place.leave()
-    socket.removeAllListeners()
+    for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener)
     socket.pause()
     socket.unshift(Buffer.concat([head, ...pending]))
     admitted.set(socket, place)
