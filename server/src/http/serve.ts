@@ -236,6 +236,8 @@ export const serve = (
     await bodyLimits.countForPerson(sender, request, reply)
     if (maxBody !== undefined) largeBodies.receive(sender, request, reply)
   }
+  // What waits must not keep the request in memory, as a function inside of the handler would.
+  const takePlace = (key: string) => waitingRoom.take(key, () => isConfirmedSession(db, key))
   const isSignedIn = side === 'student' || side === 'staff'
   const findsSender = isSignedIn && method !== 'GET'
   app.route({
@@ -255,7 +257,7 @@ export const serve = (
       return answerInTurn(waitingRoom, {
         request,
         reply,
-        take: () => waitingRoom.take(key, () => isConfirmedSession(db, key)),
+        take: () => takePlace(key),
         answer: () => answerCall(request, reply),
       })
     },
