@@ -10,6 +10,8 @@ import { collectBadRecords, type BadGroup } from './collect-bad-records.ts'
 import { compareTables } from './difference/compare-tables.ts'
 import { planRemovals } from './difference/plan-removals.ts'
 import type { ImportedTable, ImportRecordsOptions } from './imported-table.ts'
+import { copyTimetable, hasTimetable } from './preview/copy-timetable.ts'
+import { findNewContradictions } from './preview/find-new-contradictions.ts'
 import type { RecordFile } from './record-file.ts'
 import { findNearest } from './known-names.ts'
 import { RefusedRecords } from './refused-records.ts'
@@ -83,7 +85,7 @@ const runImport = async (
   onUndo: (remove: () => Promise<void>) => void,
 ): Promise<ImportRecordsResult> => {
   const bad = collectBadRecords()
-  const { notices = [] } = options
+  const notices = [...(options.notices ?? [])]
   const refused = () => ({
     outcome: 'bad rows' as const,
     bad: bad.list(),
@@ -130,13 +132,19 @@ const runImport = async (
     const isRefused = areTooManyRemovals(reports, options.allowRemovals)
     return { reports, isRefused, result: { bad: [], tables: reports, notices, importID: null } }
   }
+  const checks = hasTimetable(tables) ? (options.checks ?? []) : []
+  const findNew = await findNewContradictions(client, checks)
+  const timetableLabel = [...new Set(tables.map(({ file }) => file.label))].join(', ')
   if (options.dryRun) {
     await planRemovals(client, tables)
+    if (checks.length > 0) await copyTimetable(client, tables)
+    notices.push(...(await findNew(timetableLabel)))
     const { isRefused, result } = await report()
     return { ...result, outcome: isRefused ? 'too many removals' : 'dry run' }
   }
   onUndo(await storeAttachments(client, tables, attachments, options.filesDir))
   const importID = await applyTables(client, tables, options)
+  notices.push(...(await findNew(timetableLabel)))
   const { reports, isRefused, result } = await report()
   if (isRefused) return { ...result, outcome: 'too many removals' }
   if (!reports.some(hasChanges)) {

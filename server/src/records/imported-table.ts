@@ -1,6 +1,7 @@
 import type { Attachments } from './attachments/list-attachments.ts'
 import type { BadGroup } from './collect-bad-records.ts'
 import type { Column } from './column.ts'
+import type { PreviewCheck } from './preview/preview-check.ts'
 import type { RecordFile } from './record-file.ts'
 import type { RecordTable } from './record-table.ts'
 
@@ -18,6 +19,8 @@ export interface ImportRecordsOptions {
   readonly bad?: readonly BadGroup[]
   /** What the reader of the files has left out. */
   readonly notices?: readonly BadGroup[]
+  /** What the timetable is asked before and after the import. */
+  readonly checks?: readonly PreviewCheck[]
   /** The files that the tables can name; without them only those that are stored. */
   readonly attachments?: Attachments
   /** The folder of uploaded files. */

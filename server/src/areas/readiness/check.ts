@@ -42,6 +42,8 @@ export interface Check {
   readonly after?: string
   /** The page of staff that mends it. */
   readonly path?: '/students' | '/access' | '/finance/tuition'
+  /** SQL: what is wrong, as `ka` and `en`; without it the check looks at more than the database. */
+  readonly rows?: string
   readonly load: (
     db: Connection,
     reader: Reader,

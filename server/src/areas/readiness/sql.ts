@@ -31,6 +31,7 @@ export const defineCheck = (
   return {
     id,
     severity,
+    rows,
     ...more,
     load: (db, { staffID, operation }, _, limit, offset) => load(db, staffID, operation, limit, offset),
   }

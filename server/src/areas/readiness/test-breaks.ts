@@ -131,10 +131,36 @@ export const createBreaks = (
         starts_on: await university.today(1),
         ends_on: await university.today(2),
       }),
+    'group-meets-twice': async () =>
+      university.addGroup({
+        subjectID: await university.addSubject(),
+        meetings: [
+          [2, '10:00', '12:00'],
+          [2, '11:00', '13:00'],
+        ],
+      }),
     'subject-impossible': async () => {
       const subjectID = await university.addSubject()
+      const dates = [[await university.today(1), await university.today(14)]] as const
       await university.addGroup({ subjectID, part: 1, meetings: [[1, '10:00', '12:00']] })
-      await university.addGroup({ subjectID, part: 2, meetings: [[1, '11:00', '13:00']], code: 'late' })
+      await university.addGroup({
+        subjectID,
+        part: 2,
+        meetings: [[1, '11:00', '13:00']],
+        code: 'late',
+        dates,
+      })
+      // Groups that meet in turns can be taken together.
+      const alternating = await university.addSubject()
+      const later = [[await university.today(15), await university.today(28)]] as const
+      await university.addGroup({ subjectID: alternating, part: 1, meetings: [[1, '10:00', '12:00']], dates })
+      await university.addGroup({
+        subjectID: alternating,
+        part: 2,
+        meetings: [[1, '10:00', '12:00']],
+        code: 'in-turns',
+        dates: later,
+      })
       // The parent of a group is in one of the other parts, and no matter to the third.
       const nested = await university.addSubject()
       const at = (day: number) => [[day, '15:00', '16:00']] as const

@@ -8,6 +8,8 @@ interface Options {
   readonly locale?: Locale
   /** The reader can ask for all rows with --all. */
   readonly hasAll?: boolean
+  /** Rows without a line are findings, and are listed too. */
+  readonly hasFindings?: boolean
 }
 
 const formatList = (
@@ -42,8 +44,8 @@ export const formatBadGroups = (groups: readonly BadGroup[], options: Options): 
     const { locale = 'en' } = options
     const t = reportWords[locale]
     const place = column === '' ? file : `${file}, ${t.column} ${column}`
-    const named = rows.filter(({ line }) => line > 0)
-    const items = named.map(({ line, value }) => `${t.line} ${line}: "${value}"`)
+    const named = rows.filter(({ line, value }) => line > 0 || (options.hasFindings && value !== ''))
+    const items = named.map(({ line, value }) => (line > 0 ? `${t.line} ${line}: "${value}"` : value))
     return [
       // The sentence about a file that cannot be read names it and says what to do.
       repair[locale] === '' ? reason[locale] : `${place}: ${reason[locale]}. ${repair[locale]}`,
@@ -55,7 +57,11 @@ export const formatBadGroups = (groups: readonly BadGroup[], options: Options): 
 export const formatNotices = (groups: readonly BadGroup[], options: Options): string[] =>
   groups.length === 0
     ? []
-    : [reportWords[options.locale ?? 'en'].notices, ...formatBadGroups(groups, options), '']
+    : [
+        reportWords[options.locale ?? 'en'].notices,
+        ...formatBadGroups(groups, { ...options, hasFindings: true }),
+        '',
+      ]
 
 const formatTable = (table: TableReport, options: Options): string[] => {
   const { added, changed, removed, closed, used, edited, unchanged, ownRows } = table

@@ -1,3 +1,4 @@
+import { previewChecks } from '#server/areas/readiness/preview-checks.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { env } from '#server/env.ts'
 import { groupBad } from '#server/records/collect-bad-records.ts'
@@ -81,6 +82,7 @@ const importOpened = async (
       ...bad.filter(({ file, lines }) => lines[0] === 0 || files.some(({ label }) => label === file)),
     ],
     notices: leftOut,
+    checks: previewChecks,
     attachments,
     filesDir: env.filesDir,
     madeBy: 'command line',

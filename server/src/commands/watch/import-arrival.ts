@@ -1,3 +1,4 @@
+import { previewChecks } from '#server/areas/readiness/preview-checks.ts'
 import type { Words } from '#server/records/bad-record.ts'
 import type { BadGroup } from '#server/records/collect-bad-records.ts'
 import { groupBad } from '#server/records/collect-bad-records.ts'
@@ -64,6 +65,7 @@ const importOpened = async (
   const result = await importRecords(db.url, files, {
     bad,
     notices: leftOut,
+    checks: previewChecks,
     attachments,
     filesDir: watcher.filesDir,
     dryRun: false,

@@ -9,11 +9,20 @@ const groups =
   'study_group g join semester t on t.id = g.semester_id and t.is_current join subject s on s.id = g.subject_id'
 const groupName = `s.name_ka || ' · ' || g.code as ka, s.name_en || ' · ' || g.code as en, s.school_id`
 const subjectName = `s.name_ka || ' (' || s.code || ')' as ka, s.name_en || ' (' || s.code || ')' as en, s.school_id`
-/** Meetings of the whole semester in the current one; groups with dates of their own may alternate. */
+/** Meetings in the current semester; those of a rotation move through the week. */
 const meetings = `select g.id, g.subject_id, g.lecturer_id, g.code, m.weekday, m.starts, m.ends, m.room_id
   from study_group g join semester t on t.id = g.semester_id and t.is_current
   join group_meeting m on m.group_id = g.id
-  where not exists (select from group_dates d where d.group_id = g.id)`
+  where not g.is_rotation`
+/** When groups meet: in their own dates, or always. */
+const ranges = `select g.id, coalesce(d.starts_on, date '1000-01-01') as starts_on, coalesce(d.ends_on, date '9999-12-31') as ends_on
+  from study_group g join semester t on t.id = g.semester_id and t.is_current left join group_dates d on d.group_id = g.id`
+/** Whether two groups both meet on some date with this weekday, as meetSimultaneously in rules/src/registration compares them. */
+const haveCommonDate = (one: string, other: string, weekday: string) => {
+  const first = 'greatest(p.starts_on, q.starts_on)'
+  return `exists (select from ranges p join ranges q on q.id = ${other} where p.id = ${one}
+    and ${first} + (${weekday} - extract(isodow from ${first})::int + 7) % 7 <= least(p.ends_on, q.ends_on))`
+}
 
 const afterSemester = { after: 'no-current-semester' }
 const afterGroups = { after: 'no-group' }
@@ -105,18 +114,18 @@ export const timetableChecks = [
   defineCheck(
     'subject-impossible',
     'blocks',
-    `with g as materialized (
-       select g.id, g.subject_id, g.config, g.part, g.parent_id,
-         exists (select from group_dates d where d.group_id = g.id) as has_dates
+    `with ranges as materialized (${ranges}),
+     g as materialized (
+       select g.id, g.subject_id, g.config, g.part, g.parent_id
        from study_group g join semester t on t.id = g.semester_id and t.is_current where g.is_open),
      pairs as (
        select a.subject_id, a.config, a.part, b.part as other,
          bool_and((b.parent_id <> a.id and exists (select from g o where o.id = b.parent_id and o.part = a.part))
            or (a.parent_id <> b.id and exists (select from g o where o.id = a.parent_id and o.part = b.part))
-           or (not a.has_dates and not b.has_dates and exists (
+           or exists (
              select from group_meeting x join group_meeting y
                on y.weekday = x.weekday and y.starts < x.ends and x.starts < y.ends
-             where x.group_id = a.id and y.group_id = b.id))) as is_impossible
+             where x.group_id = a.id and y.group_id = b.id and ${haveCommonDate('a.id', 'b.id', 'x.weekday')})) as is_impossible
        from g a join g b on b.subject_id = a.subject_id and b.config = a.config and b.part > a.part
        group by 1, 2, 3, 4)
      select ${subjectName} from subject s
@@ -125,24 +134,34 @@ export const timetableChecks = [
          select from pairs p where p.subject_id = g.subject_id and p.config = g.config and p.is_impossible))`,
   ),
   defineCheck(
+    'group-meets-twice',
+    'notice',
+    `select distinct ${groupName} from ${groups} join group_meeting x on x.group_id = g.id
+     join group_meeting y on y.group_id = x.group_id and y.position > x.position and y.weekday = x.weekday
+       and y.starts < x.ends and x.starts < y.ends
+     where g.is_open`,
+  ),
+  defineCheck(
     'room-twice',
     'advice',
-    `with m as materialized (${meetings} and m.room_id is not null)
+    `with ranges as materialized (${ranges}), m as materialized (${meetings} and m.room_id is not null)
      select distinct r.name || ' · ' || s.name_ka || ' ' || a.code || ' / ' || o.name_ka || ' ' || b.code as ka,
        r.name || ' · ' || s.name_en || ' ' || a.code || ' / ' || o.name_en || ' ' || b.code as en, s.school_id
      from m a join m b on b.room_id = a.room_id and b.weekday = a.weekday and b.id > a.id
        and b.starts < a.ends and a.starts < b.ends and b.lecturer_id is distinct from a.lecturer_id
+       and ${haveCommonDate('a.id', 'b.id', 'a.weekday')}
      join room r on r.id = a.room_id and not r.is_distance
      join subject s on s.id = a.subject_id join subject o on o.id = b.subject_id`,
   ),
   defineCheck(
     'lecturer-twice',
     'advice',
-    `with m as materialized (${meetings} and g.lecturer_id is not null)
+    `with ranges as materialized (${ranges}), m as materialized (${meetings} and g.lecturer_id is not null)
      select distinct l.fname_ka || ' ' || l.lname_ka || ' · ' || s.name_ka || ' ' || a.code || ' / ' || b.code as ka,
        l.fname_en || ' ' || l.lname_en || ' · ' || s.name_en || ' ' || a.code || ' / ' || b.code as en, s.school_id
      from m a join m b on b.lecturer_id = a.lecturer_id and b.weekday = a.weekday and b.id > a.id
        and b.starts < a.ends and a.starts < b.ends and b.room_id is distinct from a.room_id
+       and ${haveCommonDate('a.id', 'b.id', 'a.weekday')}
      join lecturer l on l.id = a.lecturer_id join subject s on s.id = a.subject_id`,
   ),
   defineCheck(

@@ -110,6 +110,13 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
       en: 'Move one of its groups to another time (meetings.csv): nobody can register for this subject.',
     },
   },
+  'group-meets-twice': {
+    title: { ka: 'ჯგუფის ორი შეხვედრა ერთდროულია', en: 'Two meetings of a group are at the same time' },
+    mend: {
+      ka: 'შეცვალეთ ერთ-ერთის დრო ან წაშალეთ (meetings.csv).',
+      en: 'Change the time of one, or delete it (meetings.csv).',
+    },
+  },
   'room-twice': {
     title: { ka: 'აუდიტორიაში ერთდროულად ორი ჯგუფია', en: 'Two groups are in a room at the same time' },
     mend: {

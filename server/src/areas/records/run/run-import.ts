@@ -1,3 +1,4 @@
+import { previewChecks } from '#server/areas/readiness/preview-checks.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toConnection, type Database } from '#server/db/open.ts'
 import { groupBad } from '#server/records/collect-bad-records.ts'
@@ -92,6 +93,7 @@ const runEngine = (
         ...options,
         bad: [...sent.bad, ...groupBad([...bad, ...forbidden])],
         notices: leftOut,
+        checks: previewChecks,
         attachments: sent.attachments,
         filesDir,
         overwrites,

@@ -24,7 +24,7 @@ const Notices = ({ job }: { readonly job: Job }) => {
   return (
     <section aria-labelledby="notices">
       <h2 id="notices">{t('notices')}</h2>
-      <RowGroups groups={job.notices} />
+      <RowGroups groups={job.notices} hasFindings />
     </section>
   )
 }

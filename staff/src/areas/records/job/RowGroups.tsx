@@ -7,12 +7,23 @@ import { jobWords } from './words.ts'
 
 type Group = Job['bad'][number]
 
-const RowGroup = ({ group }: { readonly group: Group }) => {
+interface Props {
+  readonly group: Group
+  /** Rows without a line are what was found, not the whole file. */
+  readonly hasFindings?: boolean | undefined
+}
+
+const RowGroup = ({ group, hasFindings = false }: Props) => {
   const t = useWords(jobWords)
   const text = useLocalized()
   const locale = useLocale()
   const { file, column, count, rows } = group
   const more = count - rows.length
+  const toText = (line: number, value: string) => {
+    if (line === 0 && hasFindings) return value
+    const place = line === 0 ? t('wholeFile') : `${t('line')} ${line}`
+    return value === '' ? place : `${place}: ${t('quoted', { value })}`
+  }
   return (
     <li>
       <strong>{text(group, 'repair') || text(group, 'reason')}</strong>
@@ -22,10 +33,7 @@ const RowGroup = ({ group }: { readonly group: Group }) => {
       </span>
       <ul>
         {rows.map(({ line, value }, nth) => (
-          <li key={`${nth} ${line}`}>
-            {line === 0 ? t('wholeFile') : `${t('line')} ${line}`}
-            {value !== '' && `: ${t('quoted', { value })}`}
-          </li>
+          <li key={`${nth} ${line}`}>{toText(line, value)}</li>
         ))}
         {more > 0 && <li className="muted">{t('moreRows', { count: formatNumber(more, locale, 0) })}</li>}
       </ul>
@@ -34,10 +42,20 @@ const RowGroup = ({ group }: { readonly group: Group }) => {
 }
 
 /** Rows of the files, by what has to be done about them. */
-export const RowGroups = ({ groups }: { readonly groups: readonly Group[] }) => (
+export const RowGroups = ({
+  groups,
+  hasFindings,
+}: {
+  readonly groups: readonly Group[]
+  readonly hasFindings?: boolean
+}) => (
   <ul className={classes['groups']}>
     {groups.map((group) => (
-      <RowGroup key={`${group.file} ${group.column} ${group.reasoneng} ${group.repaireng}`} group={group} />
+      <RowGroup
+        key={`${group.file} ${group.column} ${group.reasoneng} ${group.repaireng}`}
+        group={group}
+        hasFindings={hasFindings}
+      />
     ))}
   </ul>
 )

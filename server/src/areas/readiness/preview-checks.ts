@@ -1,0 +1,32 @@
+import type { PreviewCheck } from '#server/records/preview/preview-check.ts'
+import { checks } from './list-checks.ts'
+
+/** The checks of a timetable that an import can break, for its preview. */
+const previewed = new Set([
+  'group-without-meetings',
+  'group-without-room',
+  'group-without-lecturer',
+  'group-without-seats',
+  'group-parent-closed',
+  'group-outside-semester',
+  'meeting-at-night',
+  'subject-impossible',
+  'group-meets-twice',
+  'room-twice',
+  'lecturer-twice',
+  'exam-clash',
+  'exam-outside-semester',
+  'semesters-overlap',
+])
+
+export const previewChecks: readonly PreviewCheck[] = checks.flatMap(({ id, rows, title, mend }) =>
+  previewed.has(id) && rows !== undefined
+    ? [
+        {
+          rows,
+          title: { ka: title.ka, en: title.en as string },
+          mend: { ka: mend.ka, en: mend.en as string },
+        },
+      ]
+    : [],
+)
