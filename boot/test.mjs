@@ -5,8 +5,8 @@ import { findBrowser } from './browser/find-browser.mjs'
 import { findEngine, readEngine } from './browser/find-engine.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
+import { listMomentStages } from './test-clock/list-moment-stages.mjs'
 import { readMoment } from './test-clock/read-moment.mjs'
-import { setTestClock } from './test-clock/set-test-clock.mjs'
 import { runChild } from './run-child.mjs'
 import { runCommand, Failure } from './run-command.mjs'
 import {
@@ -23,11 +23,9 @@ import {
 import { install } from './install/install.mjs'
 import { testPaths } from './test-paths.mjs'
 
-const vitest = async (env, reports, folders) => {
+const vitest = async (env, reports, filters) => {
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // The slash keeps `pay` from matching `payments`; one in front would make it an absolute path.
-  const filters = folders.map((folder) => `${folder}/`)
   const { code } = await runChild('vitest', [...args, ...filters], { env, show: true })
   return {
     ...vitestCounts(report, code),
@@ -36,10 +34,9 @@ const vitest = async (env, reports, folders) => {
   }
 }
 
-const playwright = async (env, reports, { folders = [], config = 'e2e' }) => {
+const playwright = async (env, reports, { filters = [], config = 'e2e' }) => {
   const report = join(reports, 'playwright.json')
   const args = ['test', '--config', config, '--reporter=list,json']
-  const filters = folders.map((folder) => `/${folder}/`)
   const { code } = await runChild('playwright', [...args, ...filters], {
     env: {
       ...env,
@@ -55,6 +52,9 @@ const playwright = async (env, reports, { folders = [], config = 'e2e' }) => {
     failures: playwrightFailures(report),
   }
 }
+
+// The slash keeps `pay` from matching `payments`; one in front would make it an absolute path for vitest.
+const toFilter = (path) => `${path}/`
 
 // A stage that cannot run counts as one failed test and prints its reason; the stages after it still run.
 const runStage = async (name, work) => {
@@ -83,6 +83,24 @@ const buildStage = (env) => [
   },
 ]
 
+const browserStage = (env) => [
+  'browser',
+  async () => {
+    env.CHROMIUM_PATH = await findBrowser(env)
+    console.log(env.CHROMIUM_PATH)
+    return passedOnce
+  },
+]
+
+const momentStages = (env, folder, { isQuick }) => [
+  ...(isQuick ? [] : [browserStage(env), buildStage(env)]),
+  ...listMomentStages(env, {
+    isQuick,
+    vitest: (own, filters) => vitest(own, folder, filters),
+    playwright: (own, filters) => playwright(own, folder, { filters }),
+  }),
+]
+
 const engineStages = (env, folder, name) => {
   const { programs, reason } = findEngine(name)
   if (reason !== undefined) {
@@ -105,18 +123,14 @@ const stages = (env, folder, { isQuick, names }) => {
   const hasUnit = hasAll || paths.vitest.length > 0
   const hasJourneys = !isQuick && (hasAll || paths.playwright.length > 0)
   return [
-    hasJourneys && [
-      'browser',
-      async () => {
-        env.CHROMIUM_PATH = await findBrowser(env)
-        console.log(env.CHROMIUM_PATH)
-        return passedOnce
-      },
-    ],
+    hasJourneys && browserStage(env),
     hasAll && ['types, lint, format, boundaries, dead code', () => check(env)],
     hasJourneys && buildStage(env),
-    hasUnit && ['unit, property and server tests', () => vitest(env, folder, paths.vitest)],
-    hasJourneys && ['journeys in the browser', () => playwright(env, folder, { folders: paths.playwright })],
+    hasUnit && ['unit, property and server tests', () => vitest(env, folder, paths.vitest.map(toFilter))],
+    hasJourneys && [
+      'journeys in the browser',
+      () => playwright(env, folder, { filters: paths.playwright.map((path) => `/${toFilter(path)}`) }),
+    ],
   ].filter(Boolean)
 }
 
@@ -125,17 +139,27 @@ await runCommand(async (allArguments) => {
   const engine = readEngine(args)
   const isQuick = args.includes('--quick')
   const hasAllViews = args.includes('--all-views')
-  const names = args.filter((arg) => arg !== '--quick' && arg !== '--all-views')
+  const hasAllMoments = args.includes('--all-moments')
+  const names = args.filter((arg) => !['--quick', '--all-views', '--all-moments'].includes(arg))
   // Everything that the tests and their tools write goes into this folder, which is deleted at the end.
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
   chmodSync(folder, 0o1777) // started by root, the portal runs as another user, who deletes folders here
   const results = []
   try {
     if (engine === undefined && names.length > 0) testPaths(names)
-    const env = { ...(await install()), TMPDIR: folder, ...(hasAllViews && { ALL_VIEWS: '1' }) }
-    setTestClock(env, moment)
-    const list =
-      engine === undefined ? stages(env, folder, { isQuick, names }) : engineStages(env, folder, engine)
+    const env = {
+      ...(await install()),
+      TMPDIR: folder,
+      ...(hasAllViews && { ALL_VIEWS: '1' }),
+      TEST_MOMENT: moment,
+    }
+    const listStages = () => {
+      // Other browsers cannot be given another clock, so the portal has the machine's as well.
+      if (engine !== undefined) return engineStages(env, folder, engine)
+      if (hasAllMoments) return momentStages(env, folder, { isQuick })
+      return stages(env, folder, { isQuick, names })
+    }
+    const list = listStages()
     for (const [name, work] of list) {
       results.push(await runStage(name, work))
     }

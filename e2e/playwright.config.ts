@@ -5,8 +5,8 @@ import { defineConfig } from '@playwright/test'
 import { setTestClock } from '../boot/test-clock/set-test-clock.mjs'
 import { browserArguments } from './browser-arguments.ts'
 
-// Before the workers and the portals start, which have this environment.
-setTestClock(process.env)
+// Before the workers and the portals start, which have this environment. The other browsers keep the machine's clock.
+if (process.env['ENGINE'] === undefined) setTestClock(process.env)
 
 const firstPort = Number(process.env['JOURNEYS_PORT'] ?? 3917)
 // Each worker reads this file again and gets the folders from the main process. The portal creates its folder,
@@ -29,16 +29,17 @@ export default defineConfig({
   workers,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine on which much else runs: only a failed test takes as long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'ka-GE',
-    timezoneId: 'Asia/Tbilisi',
+    timezoneId: process.env['TEST_TIME_ZONE'] ?? 'Asia/Tbilisi',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     // The offline cache would answer instead of the portal; the offline test allows it.
     serviceWorkers: 'block',
     // A trace takes a tenth of the time, and a third with copies of the page; `--trace on` records one where it is needed.
@@ -63,7 +64,7 @@ export default defineConfig({
       PUBLIC_URL: '',
     },
     stdout: 'pipe',
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 })

@@ -1,2 +1,60 @@
 /** The middle of a working day in the eighth week of a semester, with a holiday in the week after. */
 export const defaultMoment = '2026-11-20T11:00'
+
+/**
+ * The moments of `npm test -- --all-moments`, local times at the university. `demo` is the day for which the demo
+ * university is made where that is not the day itself: its day is always in the eighth week of a semester, here of the one
+ * from 28 September 2026 to 14 February 2027. `timeZone` is the one of the browser and of Node.
+ */
+export const moments = [
+  { name: 'noon of a working day', at: defaultMoment, why: 'the default' },
+  { name: 'Saturday evening', at: '2026-11-28T21:45', why: 'the week is over, and the exam of today too' },
+  {
+    name: 'Sunday noon',
+    at: '2026-11-29T12:00',
+    why: 'the last day of a week whose next one is already shown',
+  },
+  {
+    name: 'Monday 00:05',
+    at: '2026-11-30T00:05',
+    why: 'at the university the week has begun, in UTC it has not',
+  },
+  { name: 'a minute before midnight', at: '2026-11-18T23:59', why: 'the day changes during the tests' },
+  {
+    name: 'first day of a semester',
+    at: '2026-09-28T08:30',
+    why: 'nothing has taken place yet',
+    demo: '2026-11-18T11:00',
+  },
+  {
+    name: 'last day of a semester',
+    at: '2027-02-14T20:00',
+    why: 'a Sunday; nothing follows',
+    demo: '2026-11-18T11:00',
+  },
+  {
+    name: 'between two semesters',
+    at: '2027-02-20T12:00',
+    why: 'no week of today',
+    demo: '2026-11-18T11:00',
+  },
+  { name: 'a holiday', at: '2026-11-23T11:00', why: "Saint George's Day, a Monday without lectures" },
+  { name: 'the night before registration opens', at: '2026-11-26T23:50', why: 'windows open in hours' },
+  { name: '29 February', at: '2028-02-29T10:00', why: 'a day that most years do not have' },
+  {
+    name: 'the last night of December',
+    at: '2026-12-31T23:30',
+    why: 'tomorrow is a holiday of another year',
+  },
+  {
+    name: 'New Year',
+    at: '2027-01-01T12:00',
+    why: 'in the first days the semester began in the year before',
+  },
+  {
+    name: 'summer time ends in New York',
+    at: '2026-11-01T09:45',
+    why: 'an hour of the browser comes twice; at the university it does not',
+    timeZone: 'America/New_York',
+  },
+]

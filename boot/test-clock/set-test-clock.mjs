@@ -15,11 +15,15 @@ export const toInstant = (moment) => {
 }
 
 /**
- * Sets the time at which tests run, for all processes that are started with this environment: their `Date` begins at the
- * moment and goes on from there. Keeps the time that a parent process has set.
+ * Sets the time at which tests run, for all processes that are started with this environment: their `Date` begins at
+ * TEST_MOMENT and goes on from there. Keeps the time that a parent process has set.
  */
-export const setTestClock = (env, moment = defaultMoment) => {
-  env.TEST_CLOCK_OFFSET_MS ??= String(toInstant(moment) - Date.now())
+export const setTestClock = (env) => {
+  const moment = (env.TEST_MOMENT ??= defaultMoment)
+  const instant = toInstant(moment)
+  if (instant === undefined)
+    throw new Error(`TEST_MOMENT must be a time such as ${defaultMoment}, not "${moment}".`)
+  env.TEST_CLOCK_OFFSET_MS ??= String(instant - Date.now())
   const option = `--import=${preload}`
   const options = env.NODE_OPTIONS ?? ''
   if (!options.includes(option)) env.NODE_OPTIONS = `${options} ${option}`.trim()

@@ -21,7 +21,7 @@ import { words as agendaWords } from '#web/parts/agenda/words.ts'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
-import type { Timetable } from '#web/parts/timetable/timetable.ts'
+import { toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
@@ -108,7 +108,7 @@ test.describe('home', () => {
     const { items } = await student.ask(agenda.list)
     const { urgent, toTitle } = await readAgenda(student)
     const exam = items.find(({ kind, targetID }) => kind === 'exam' && targetID === urgent!.targetID)!
-    await page.goto('/schedule')
+    await page.goto(`/schedule?week=${toMonday(exam.start_date!)}`)
     const week = page.getByRole('figure')
     for (const item of [exam, urgent!])
       await expect(

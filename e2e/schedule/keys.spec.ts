@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test'
+import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
+import { findShownMonday } from '#rules/agenda/shown-week.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as keys } from '#web/app/keys/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
+import { toUniversityMoment } from '#web/i18n/format.ts'
 import { words as shortcutWords } from '#web/ui/shortcuts/words.ts'
-import { toMonday } from '#web/parts/timetable/timetable.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 
@@ -15,7 +17,9 @@ test('keys lead to a screen, to another week and through a menu, but not from a 
   signIn,
 }) => {
   const student = await signIn('everyday')
-  const { today } = await student.ask(schedule.currentSchedule)
+  const { items, now } = await student.ask(agenda.list)
+  const timetable = await student.ask(schedule.currentSchedule)
+  const monday = findShownMonday(timetable, items, toUniversityMoment(now))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The drawing of home, before the portal's code renders it, does not answer to keys.
@@ -26,7 +30,7 @@ test('keys lead to a screen, to another week and through a menu, but not from a 
 
   await expect(page.getByRole('figure')).toBeVisible()
   await page.keyboard.press('Shift+ArrowRight')
-  await expect(page).toHaveURL(new RegExp(`week=${addDays(toMonday(today), 7)}`))
+  await expect(page).toHaveURL(new RegExp(`week=${addDays(monday, 7)}`))
   const heads = page.getByRole('figure').locator('[class*="heads"] > *')
   const columns = await heads.count()
   await page.keyboard.press('Shift+ArrowRight')
@@ -39,7 +43,7 @@ test('keys lead to a screen, to another week and through a menu, but not from a 
   const blocks = page.getByRole('figure').locator('[data-popover-key]')
   await page.getByRole('figure').locator('ol [data-popover-key]').first().focus()
   await page.keyboard.press('Shift+ArrowRight')
-  await expect(page).toHaveURL(new RegExp(`week=${addDays(toMonday(today), 7)}`))
+  await expect(page).toHaveURL(new RegExp(`week=${addDays(monday, 7)}`))
   await expect(blocks.and(page.locator(':focus'))).toHaveCount(1)
   await page.keyboard.press('t')
   await expect(blocks.and(page.locator(':focus'))).toHaveCount(1)

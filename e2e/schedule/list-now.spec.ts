@@ -4,7 +4,9 @@ import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
+import { toInstant } from '#rules/time/zoned-time.ts'
 import { words } from '#web/areas/schedule/words.ts'
+import { timeZone } from '#web/i18n/time-zone.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -22,9 +24,10 @@ test('the list says what runs now, and folds what of today is over', async ({ pa
   const { time, time_end, group } = lectures.at(-1)!
   const over = lectures.filter((each) => each.time_end <= time)
   expect(over).not.toHaveLength(0)
+  const at = toInstant(date, time, timeZone)
   await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({ ...data, today: date }))
-  await changeReply<Agenda>(page, agenda.list.path, (data) => ({ ...data, items: [] }))
-  await page.clock.setFixedTime(`${date}T${time}:00+04:00`)
+  await changeReply<Agenda>(page, agenda.list.path, (data) => ({ ...data, now: at, items: [] }))
+  await page.clock.setFixedTime(at)
   await page.goto('/schedule')
   const today = page.getByRole('main').locator('section[data-today]')
   const running = today.locator('li[aria-current="time"]')

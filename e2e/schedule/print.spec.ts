@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test'
+import { agenda } from '#contract/account/agenda.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { addDays, addMinutes } from '#rules/time/clock.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
 import { words as shell } from '#web/app/words.ts'
+import { toMonday } from '#web/parts/timetable/timetable.ts'
+import type { Agenda } from '../home/read-agenda.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
+import { changeReply } from '../replies.ts'
+import type { Student } from '../student.ts'
 
 /** The words of the week that stand on more than one line. */
 const listBrokenWords = (page: Page): Promise<string[]> =>
@@ -18,6 +26,24 @@ const listBrokenWords = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** A week with an exam that begins within a lecture. */
+const findWeekWithExam = async (student: Student) => {
+  const timetable = await student.ask(schedule.currentSchedule)
+  const { items } = await student.ask(agenda.list)
+  let date = addDays(timetable.current_semester.start_date, 7)
+  while (listLecturesOn(timetable, date).length === 0) date = addDays(date, 1)
+  const { time } = listLecturesOn(timetable, date)[0]!
+  const [start, end] = [60, 180].map((minutes) => addMinutes(date, time, minutes))
+  const exam = {
+    ...items.find(({ kind }) => kind === 'exam')!,
+    start_date: date,
+    start_time: start!.time,
+    end_date: date,
+    end_time: end!.time,
+  }
+  return { monday: toMonday(date), exam }
+}
+
 test.describe('the printed schedule', () => {
   for (const { paper, width, height } of [
     { paper: 'A4', width: 718, height: 1047 },
@@ -27,9 +53,11 @@ test.describe('the printed schedule', () => {
       page,
       signIn,
     }) => {
-      await signIn('everyday')
+      const student = await signIn('everyday')
+      const { monday, exam } = await findWeekWithExam(student)
+      await changeReply<Agenda>(page, agenda.list.path, (data) => ({ ...data, items: [exam] }))
       await page.emulateMedia({ media: 'print' })
-      await page.goto('/schedule')
+      await page.goto(`/schedule?week=${monday}`)
       await expect(page.getByRole('heading', { level: 1, name: ka(shell.schedule) })).toBeVisible()
       const titles = page.locator('[class*="week"] [class*="title"]')
       await expect(titles.first()).toBeVisible()

@@ -244,6 +244,8 @@ describe('findMostUrgent', () => {
         const isCurrent = found.kind === 'exam' && found.targetID === examID
         const isAttended = listAttended(all, now.date).includes(found)
         expect(isCurrent || isAttended || listTasks(all, now).includes(found)).toBe(true)
+        // What is said to run now does.
+        if (isCurrent) expect(getMinutesLeft(found, now) ?? 1).toBeGreaterThan(0)
       }),
     )
   })
@@ -257,6 +259,8 @@ describe('findMostUrgent', () => {
     expect(findMostUrgent([task, exam, files], now, 7)).toBe(files)
     expect(findMostUrgent([task, exam], now, 7)).toBe(exam)
     expect(findMostUrgent([task, exam], now, null)).toBe(exam)
+    // Twelve hours later its files are submitted, and accepted until the next day.
+    expect(findMostUrgent([item('exam', -14, -12, { targetID: 7 })], now, 7)).toBe(null)
   })
 
   it('is what comes first of an urgent deadline and an exam later today; what can wait is left to the lectures', () => {

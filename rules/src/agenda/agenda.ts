@@ -159,7 +159,8 @@ export const findMostUrgent = <Item extends AgendaTimes>(
   const running =
     tasks.find(({ kind }) => kind === 'quiz_attempt') ??
     tasks.find((item) => item.kind === 'exam_files' && isOfCurrentExam(item)) ??
-    items.find((item) => item.kind === 'exam' && isOfCurrentExam(item))
+    // While files are accepted the exam is still the current one; its own time may be long over.
+    items.find((item) => item.kind === 'exam' && isOfCurrentExam(item) && !isOver(item, now))
   if (running !== undefined) return running
   // A late book waits with the rest: it would hide what is due soon for weeks.
   const urgent = tasks.filter(

@@ -5,18 +5,22 @@ const functions = ['now', 'transaction_timestamp', 'statement_timestamp', 'clock
 
 /**
  * Makes the functions of PostgreSQL that return the time follow the clock of the tests, in this database and in the copies
- * of it. They are replaced in `pg_catalog`, so that every schema has them; only a superuser can do that.
+ * of it. They are replaced in `pg_catalog`, so that every schema has them; only a superuser can do that. Called again it
+ * sets another time.
  */
-export const shiftNow = async (url: string): Promise<void> => {
-  const offset = Number(env.all['TEST_CLOCK_OFFSET_MS'] ?? 0)
+export const shiftNow = async (
+  url: string,
+  offset = Number(env.all['TEST_CLOCK_OFFSET_MS'] ?? 0),
+): Promise<void> => {
   const client = await openClient(url)
   try {
     await client.query('begin')
     for (const name of functions) {
+      const { rowCount } = await client.query('select from pg_proc where proname = $1', [`machine_${name}`])
+      if (rowCount === 0) await client.query(`alter function pg_catalog.${name}() rename to machine_${name}`)
       const kind = name === 'clock_timestamp' ? 'volatile' : 'stable'
-      await client.query(`alter function pg_catalog.${name}() rename to machine_${name}`)
       await client.query(
-        `create function pg_catalog.${name}() returns timestamptz language sql ${kind} parallel safe
+        `create or replace function pg_catalog.${name}() returns timestamptz language sql ${kind} parallel safe
          return pg_catalog.machine_${name}() + interval '${offset} milliseconds'`,
       )
     }

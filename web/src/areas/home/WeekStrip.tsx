@@ -2,18 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { schedule } from '#contract/studies/schedule.ts'
+import { findShownMonday, nameShownWeek } from '#rules/agenda/shown-week.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
 import { formatShortDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import '#web/parts/subject-name/pastels.css'
-import {
-  assignTimetablePastels,
-  findHoliday,
-  toMonday,
-  type Timetable,
-} from '#web/parts/timetable/timetable.ts'
+import { assignTimetablePastels, findHoliday, type Timetable } from '#web/parts/timetable/timetable.ts'
+import { layoutDay } from '#web/parts/week/week-layout.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './WeekStrip.module.css'
 import { listDayEntries, toColours, type DayEntry } from './list-day-entries.ts'
@@ -41,6 +38,8 @@ const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly 
   )
 }
 
+const freeWords = { thisWeek: 'freeWeek', nextWeek: 'freeNextWeek', firstWeek: 'freeFirstWeek' } as const
+
 /** The week in small: a column a day, its lectures and exams at their hours. It leads to the timetable. */
 export const WeekStrip = () => {
   const t = useWords(words)
@@ -48,13 +47,19 @@ export const WeekStrip = () => {
   const { now, items, plan } = useHomeAgenda()
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const pastels = assignTimetablePastels(timetable)
-  const days = Array.from({ length: daysAWeek }, (_, index) => addDays(toMonday(now.date), index))
+  const monday = findShownMonday(timetable, items, now)
+  const name = nameShownWeek(monday, now.date)
+  const days = Array.from({ length: daysAWeek }, (_, index) => addDays(monday, index))
     .map((date) => ({
       date,
-      // What is not every week lies over the lectures.
-      entries: listDayEntries(timetable, items, date, pastels, locale).toSorted(
-        (a, b) => Number(a.pastel === null) - Number(b.pastel === null),
-      ),
+      // What runs at the same time stands side by side.
+      entries: layoutDay(
+        listDayEntries(timetable, items, date, pastels, locale).map((entry) => ({
+          ...entry,
+          day: toWeekday(date),
+        })),
+        0,
+      ).map(({ item, lane, lanes }) => ({ ...item, lane, lanes })),
     }))
     .filter(
       ({ date }, index, all) =>
@@ -68,21 +73,18 @@ export const WeekStrip = () => {
   const hours =
     all.length === 0 ? [] : Array.from({ length: Math.ceil(length / 60) }, (_, index) => start / 60 + index)
   const isNow = ({ from, to }: DayEntry) => from <= now.minute && now.minute < to
-  const style = (entry: DayEntry, entries: readonly DayEntry[]) => {
-    // What runs at the same time stands side by side.
-    const beside = entries.filter(({ from, to }) => from < entry.to && entry.from < to)
-    return {
+  const style = (entry: (typeof all)[number]) =>
+    ({
       '--at': toShare(entry.from - start),
       '--length': toShare(entry.to - entry.from),
-      '--lane': beside.indexOf(entry),
-      '--lanes': beside.length,
+      '--lane': entry.lane,
+      '--lanes': entry.lanes,
       ...toColours(entry),
-    } as CSSProperties
-  }
+    }) as CSSProperties
   return (
     <Link to="/schedule" className={classes['week']}>
       <span className={classes['name']}>
-        <strong>{t('week')}</strong> · {formatShortDateSpan(days[0]!.date, days.at(-1)!.date, locale)}
+        <strong>{t(name)}</strong> · {formatShortDateSpan(days[0]!.date, days.at(-1)!.date, locale)}
         <Icon name="right" />
       </span>
       <span className={classes['strip']}>
@@ -113,7 +115,7 @@ export const WeekStrip = () => {
               )}
               <Holiday timetable={timetable} date={date} />
               {entries.map((entry) => (
-                <span key={entry.key} className={classes['entry']} style={style(entry, entries)}>
+                <span key={entry.key} className={classes['entry']} style={style(entry)}>
                   <span className={classes['time']} aria-hidden="true">
                     {entry.time}
                   </span>
@@ -132,7 +134,7 @@ export const WeekStrip = () => {
             </span>
           </span>
         ))}
-        {all.length === 0 && <span className={classes['free']}>{t('freeWeek')}</span>}
+        {all.length === 0 && <span className={classes['free']}>{t(freeWords[name])}</span>}
       </span>
     </Link>
   )

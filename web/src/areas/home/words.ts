@@ -54,7 +54,15 @@ export const words = catalogue({
   creditsNow: { ka: '{count} ამ სემესტრში', en: '{count} this semester' },
   curve: { ka: 'GPA სემესტრების მიხედვით', en: 'GPA by semester' },
 
-  week: { ka: 'ეს კვირა', en: 'This week' },
+  week: { ka: 'კვირა', en: 'Week' },
+  thisWeek: { ka: 'ეს კვირა', en: 'This week' },
+  nextWeek: { ka: 'მომავალი კვირა', en: 'Next week' },
+  firstWeek: { ka: 'სემესტრის პირველი კვირა', en: 'First week of the semester' },
   holiday: { ka: 'უქმე', en: 'Holiday' },
   freeWeek: { ka: 'ამ კვირაში ლექციები არ გაქვთ.', en: 'No lectures this week.' },
+  freeNextWeek: { ka: 'მომავალ კვირაში ლექციები არ გაქვთ.', en: 'No lectures next week.' },
+  freeFirstWeek: {
+    ka: 'სემესტრის პირველ კვირაში ლექციები არ გაქვთ.',
+    en: 'No lectures in the first week of the semester.',
+  },
 })

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { addDays, toWeekday } from '#rules/time/clock.ts'
-import { listLecturesOn } from '#rules/time/timetable.ts'
+import { agenda } from '#contract/account/agenda.ts'
+import { findShownMonday } from '#rules/agenda/shown-week.ts'
+import { q } from '#web/api/call.ts'
+import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { toMonday } from '#web/parts/timetable/timetable.ts'
 
@@ -21,24 +24,14 @@ const isDate = (value: unknown): value is string => {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value)
 }
 
-/** Today's week or the nearest one of the semester; from a free weekend on, the coming week. */
-const findDefaultMonday = (timetable: Timetable): string => {
-  const { start_date, end_date } = timetable.current_semester
-  const { today } = timetable
-  if (today < start_date) return toMonday(start_date)
-  if (today > end_date) return toMonday(end_date)
-  const remainingDates = listWeekDates(toMonday(today)).filter((date) => date >= today)
-  const isOver =
-    toWeekday(today) > 5 && remainingDates.every((date) => listLecturesOn(timetable, date).length === 0)
-  const monday = addDays(toMonday(today), isOver ? 7 : 0)
-  return monday > end_date ? toMonday(end_date) : monday
-}
-
 /** Without a view in the address a narrow screen shows the list, a wide one the week. */
 export const useWeekLocation = (timetable: Timetable, isNarrow: boolean): WeekLocation => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const defaultMonday = findDefaultMonday(timetable)
+  const { data, dataUpdatedAt } = useQuery(q(agenda.list))
+  // Without the agenda by the browser's clock.
+  const now = useAgendaNow(data?.now ?? new Date(dataUpdatedAt).toISOString(), dataUpdatedAt)
+  const defaultMonday = findShownMonday(timetable, data?.items ?? [], now)
   const requestedWeek = search['week']
   const monday = isDate(requestedWeek) ? toMonday(requestedWeek) : defaultMonday
   const view =
@@ -53,5 +46,3 @@ export const useWeekLocation = (timetable: Timetable, isNarrow: boolean): WeekLo
     showView: (shown) => go({ view: shown }),
   }
 }
-
-const listWeekDates = (monday: string): string[] => [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))

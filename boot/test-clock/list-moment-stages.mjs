@@ -1,0 +1,19 @@
+import { dateDependentTests } from './date-dependent-tests.mjs'
+import { moments } from './moments.mjs'
+
+/** The stages of `npm test -- --all-moments`: the tests that depend on dates, at each moment. */
+export const listMomentStages = (env, { vitest, playwright, isQuick }) =>
+  moments.flatMap(({ name, at, why, demo, timeZone }) => {
+    const own = {
+      ...env,
+      TEST_MOMENT: at,
+      ...(demo !== undefined && { TEST_DEMO_MOMENT: demo }),
+      ...(timeZone !== undefined && { TZ: timeZone, TEST_TIME_ZONE: timeZone }),
+    }
+    const { journeys, anyDay } = dateDependentTests
+    const title = `at ${at}, ${name} (${why})`
+    return [
+      [`unit and server tests ${title}`, () => vitest(own, dateDependentTests.vitest)],
+      !isQuick && [`journeys ${title}`, () => playwright(own, demo === undefined ? journeys : anyDay)],
+    ].filter(Boolean)
+  })

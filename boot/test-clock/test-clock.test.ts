@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { once } from 'node:events'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openClient } from '#server/db/connection/open-client.ts'
+import { createDatabase } from '#server/db/test-create-database.ts'
+import { moments } from './moments.mjs'
+import { readMoment } from './read-moment.mjs'
+import { toInstant } from './set-test-clock.mjs'
+
+const makeFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-clock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+/** Far less than the distance to the clock of the machine, and more than a slow machine takes. */
+const isNow = (ms: number) => Math.abs(ms - Date.now()) < 120_000
+
+describe('the clock of the tests', () => {
+  it('runs on from the moment of the run', () => {
+    const begun = toInstant(process.env['TEST_MOMENT'] ?? '')!
+    expect(Date.now()).toBeGreaterThanOrEqual(begun)
+    expect(Date.now() - begun).toBeLessThan(24 * 3_600_000)
+    expect(isNow(new Date().getTime())).toBe(true)
+    expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z')
+    expect(structuredClone(new Date())).toBeInstanceOf(Date)
+  })
+
+  it('is that of child processes, of threads and of files', async () => {
+    const script = 'process.stdout.write(String(Date.now()))'
+    expect(isNow(Number(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' })))).toBe(true)
+    const folder = makeFolder()
+    const file = join(folder, 'thread.mjs')
+    writeFileSync(
+      file,
+      `import { parentPort } from 'node:worker_threads'\nparentPort.postMessage(Date.now())`,
+    )
+    const [told] = (await once(new Worker(file), 'message')) as [number]
+    expect(isNow(told)).toBe(true)
+    expect(isNow(statSync(file).mtimeMs)).toBe(true)
+    const then = new Date(Date.now() - 3_600_000)
+    utimesSync(file, then, then)
+    expect((await stat(file)).mtime.getTime()).toBeCloseTo(then.getTime(), -2)
+  })
+
+  it('is that of the database, in every schema', async () => {
+    const { url } = await createDatabase()
+    const client = await openClient(url)
+    await client.query('create schema other; set search_path to other, pg_catalog')
+    await client.query(
+      'create table moment (at timestamptz not null default now(), day date default now()::date)',
+    )
+    const { rows } = await client.query<{ at: Date; clock: Date }>(
+      'insert into moment default values returning at, clock_timestamp() as clock',
+    )
+    await client.end()
+    expect(isNow(rows[0]!.at.getTime())).toBe(true)
+    expect(isNow(rows[0]!.clock.getTime())).toBe(true)
+  })
+})
+
+describe('readMoment', () => {
+  it('takes the moment out of the arguments, and refuses what is none', () => {
+    expect(readMoment(['--quick', '--at', '2026-11-28T21:45', 'exams'])).toEqual({
+      moment: '2026-11-28T21:45',
+      args: ['--quick', 'exams'],
+    })
+    for (const wrong of ['tomorrow', '2026-02-30T10:00', '2026-11-28T24:00'])
+      expect(() => readMoment(['--at', wrong])).toThrow('--at')
+    expect(() => readMoment(['--at'])).toThrow('--at')
+  })
+})
+
+describe('moments', () => {
+  it('are at least twelve real times, each with a name and a reason', () => {
+    expect(moments.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(moments.map(({ at }) => at)).size).toBe(moments.length)
+    for (const { name, at, why, demo = at } of moments) {
+      expect([toInstant(at), toInstant(demo)], at).not.toContain(undefined)
+      expect([name, why], at).not.toContain('')
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { openClient } from '#server/db/connection/open-client.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { shiftNow } from '#server/db/test-shift-now.ts'
+import { env } from '#server/env.ts'
+import { toInstant } from '../boot/test-clock/set-test-clock.mjs'
+
+/** Makes the demo as on another day. The portal does not move it on when it starts. */
+const makeDemo = async (url: string, moment: string): Promise<void> => {
+  const ahead = toInstant(moment)! - toInstant(env.all['TEST_MOMENT'])!
+  const offset = Number(env.all['TEST_CLOCK_OFFSET_MS']) + ahead
+  await shiftNow(url, offset)
+  const demo = spawn(process.execPath, [join(env.root, 'demo/src/main.ts'), '--if-empty'], {
+    stdio: 'inherit',
+    env: { ...env.all, DATABASE_URL: url, TEST_CLOCK_OFFSET_MS: String(offset) },
+  })
+  const [code] = (await once(demo, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The demo university could not be made.')
+}
+
+/**
+ * A database of the journeys that follows the clock of the tests. Its role may do everything until then, and no longer.
+ * With TEST_DEMO_MOMENT the demo is of that time.
+ */
+export const makeDatabase = async (dataDir: string): Promise<void> => {
+  const embedded = await startEmbedded({ dataDir, log: () => undefined, isSuperuser: true })
+  const demo = env.all['TEST_DEMO_MOMENT']
+  if (demo !== undefined) await makeDemo(embedded.url, demo)
+  await shiftNow(embedded.url)
+  const client = await openClient(embedded.url)
+  if (demo !== undefined)
+    await client.query(
+      `update setting set value = to_jsonb(((now() at time zone 'Asia/Tbilisi')::date)::text)
+       where name in ('demo_today', 'demo_week')`,
+    )
+  await client.query('alter role portal nosuperuser')
+  await client.end()
+  await embedded.stop()
+}
