@@ -69,7 +69,7 @@ test('registration that is opened first has the counts too, after the seats', as
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/registration')
   const todo = page.getByRole('navigation', { name: ka(words.sidebarMenu) }).locator('[href="/duties"]')
-  await expect(todo).toContainText('·', { timeout: 15_000 })
+  await expect(todo).toContainText('·')
   await expect(
     page.getByRole('banner').getByRole('button', { name: /^ახალი შეტყობინებები|^შეტყობინებები$/ }),
   ).toHaveAccessibleName(/[1-9]/)

@@ -127,8 +127,7 @@ test('what is not kept says so once, without an error, and opens when the networ
   await expect(screenHeading(page, '/evaluations')).toBeVisible()
 })
 
-/** A student who opens the portal for the first time and enters the metro. */
-const maxReadyMs = 2000
+// A student who opens the portal for the first time and enters the metro.
 for (const path of ['/', '/schedule', '/exam-schedule', '/academic-calendar'] as const)
   test(`a page can be reloaded without a network right after the first visit: ${path}`, async ({
     page,
@@ -139,9 +138,7 @@ for (const path of ['/', '/schedule', '/exam-schedule', '/academic-calendar'] as
     await page.goto(path)
     const name = page.getByRole('heading', { level: 1, name: ka(screenNames[path]) })
     await expect(name).toBeVisible()
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-      timeout: maxReadyMs,
-    })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await context.setOffline(true)
     await page.reload()
     await expect(name).toBeVisible()

@@ -220,9 +220,7 @@ test.describe('the search', () => {
       const restore = await failRequests(page, '/api/search?*')
       await page.keyboard.press('/')
       await findSearchField(page).fill('web')
-      await expect(findSearchDialog(page).getByText(ka(words.subjectsFailed))).toBeVisible({
-        timeout: 15_000,
-      })
+      await expect(findSearchDialog(page).getByText(ka(words.subjectsFailed))).toBeVisible()
       restore()
       await findSearchDialog(page).getByRole('button').last().click()
       await expect(findSearchDialog(page).getByRole('option').first()).toBeVisible()

@@ -101,9 +101,7 @@ for (const { locale, width } of chooseViews(
     await seller.getByRole('button', { name: en(staffShopWords.save), exact: true }).click()
     await expect(stock).toContainText(en(staffShopWords.inStock, { count: 2 }))
     // The page of who came too late shows it by itself.
-    await expect(other.getByRole('button', { name: t(shopWords.buy), exact: true })).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(other.getByRole('button', { name: t(shopWords.buy), exact: true })).toBeVisible()
     const sold = await db.rows<{ n: number }>({
       name: '',
       text: `select count(*)::int as n from book_sale w join book b on b.id = w.book_id where b.title like 'ალბათობის%'`,

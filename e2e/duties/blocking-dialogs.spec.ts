@@ -257,7 +257,7 @@ test('a dialog that can wait closes when the own registration window opens', asy
     await page.goto('/registration')
     const { dialog, heading } = dutyDialog(page, 'ka')
     await expect(heading(locationQuestion.title)).toBeVisible()
-    await expect(dialog).toHaveCount(0, { timeout: 20_000 })
+    await expect(dialog).toHaveCount(0)
     expect(await loadBlockerKeys(student)).toEqual([])
   } finally {
     await openWindowAt(db, student.code, before)

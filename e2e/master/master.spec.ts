@@ -134,7 +134,7 @@ for (const { locale, width } of chooseViews(
       // The first attempt fails; the dialog retries it.
       await failOnce(page, master.uploadFiles.path, 'cut off')
       await press.click()
-      await expect(dialog).toHaveCount(0, { timeout: 20_000 })
+      await expect(dialog).toHaveCount(0)
       await expect(
         page.locator('output', { hasText: t(words.versionSubmitted, { version: 1 }) }),
       ).toBeVisible()

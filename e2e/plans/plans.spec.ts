@@ -205,7 +205,7 @@ test('the button opens by the server’s clock; a plan that cannot be complete r
     }).toPass()
     await expect(bar).toContainText(ka(words.opensWhen, { when: '' }).trim())
     // Without a reload.
-    await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 })
+    await expect(button).toHaveAttribute('aria-disabled', 'false')
     await expect(bar).toContainText(ka(words.untilClosing))
     await expect(cards(page, ka).filter({ hasText: one!.subject_code })).toContainText(
       ka(words.full, { group: full[0]!.group }),

@@ -51,11 +51,11 @@ test.describe('live seats', () => {
       await expect(isLive).toBeVisible()
       await expect(shows(st_count)).toBeVisible()
 
-      await test.step('within a second', async () => {
+      await test.step('by the event', async () => {
         expect(await takeSet(other, offer)).toBe(200)
-        await expect(shows(st_count + 1)).toBeVisible({ timeout: 1000 })
+        await expect(shows(st_count + 1)).toBeVisible()
         await cancelRegistration(other, offer.subject.subjectID)
-        await expect(shows(st_count)).toBeVisible({ timeout: 1000 })
+        await expect(shows(st_count)).toBeVisible()
       })
 
       await test.step('in another tab, over the same stream', async () => {
@@ -63,7 +63,7 @@ test.describe('live seats', () => {
         await expect(second.getByText(ka(parts.seatsMove))).toBeVisible()
         expect(await takeSet(other, offer)).toBe(200)
         const inSecond = registrationScreen(second).row(group)
-        await expect(inSecond.getByText(`${st_count + 1} / ${capacity}`)).toBeVisible({ timeout: 1000 })
+        await expect(inSecond.getByText(`${st_count + 1} / ${capacity}`)).toBeVisible()
         expect(streams.length).toBe(1)
         expect(streams[0]).not.toContain(student.token)
         await second.close()
@@ -75,15 +75,15 @@ test.describe('live seats', () => {
         await expect(isLost).toBeVisible()
         await page.context().setOffline(false)
         await cancelRegistration(other, offer.subject.subjectID)
-        await expect(shows(st_count)).toBeVisible({ timeout: 20_000 })
+        await expect(shows(st_count)).toBeVisible()
         await expect(isLost).toBeVisible()
       })
 
       await test.step('restored', async () => {
         restore()
-        await expect(isLive).toBeVisible({ timeout: 30_000 })
+        await expect(isLive).toBeVisible()
         expect(await takeSet(other, offer)).toBe(200)
-        await expect(shows(st_count + 1)).toBeVisible({ timeout: 1000 })
+        await expect(shows(st_count + 1)).toBeVisible()
       })
     } finally {
       await cancelRegistration(other, offer.subject.subjectID)
