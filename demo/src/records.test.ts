@@ -69,5 +69,5 @@ describe('the records of the demo university', () => {
     const rows = (await readFile(join(dir, 'enrollments.csv'), 'utf8')).split('\n').length
     expect(rows).toBeGreaterThan(1000)
     expect(await importPackage(db.url, dir)).toMatchObject({ outcome: 'nothing to change', bad: [] })
-  }, 120_000)
+  })
 })

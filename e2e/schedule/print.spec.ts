@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { addDays, addMinutes } from '#rules/time/clock.ts'
+import { addDays, addMinutes, toMinutes } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { words as shell } from '#web/app/words.ts'
 import { toMonday } from '#web/parts/timetable/timetable.ts'
@@ -26,22 +26,41 @@ const listBrokenWords = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** A week with an exam that begins within a lecture. */
-const findWeekWithExam = async (student: Student) => {
+/** A week with an exam that begins within a lecture, and a booking at the time of a short one. */
+const findFullWeek = async (student: Student) => {
   const timetable = await student.ask(schedule.currentSchedule)
   const { items } = await student.ask(agenda.list)
-  let date = addDays(timetable.current_semester.start_date, 7)
-  while (listLecturesOn(timetable, date).length === 0) date = addDays(date, 1)
-  const { time } = listLecturesOn(timetable, date)[0]!
-  const [start, end] = [60, 180].map((minutes) => addMinutes(date, time, minutes))
-  const exam = {
-    ...items.find(({ kind }) => kind === 'exam')!,
-    start_date: date,
-    start_time: start!.time,
-    end_date: date,
-    end_time: end!.time,
+  const findOn = (date: string, isFit: (minutes: number) => boolean) =>
+    listLecturesOn(timetable, date).find(
+      ({ time, time_end }) => time < '17:00' && isFit(toMinutes(time_end) - toMinutes(time)),
+    )
+  const isFull = (monday: string) =>
+    [0, 1, 2, 3, 4].some((days) => findOn(addDays(monday, days), (minutes) => minutes > 100)) &&
+    [0, 1, 2, 3, 4].some((days) => findOn(addDays(monday, days), (minutes) => minutes <= 60))
+  let monday = toMonday(addDays(timetable.current_semester.start_date, 7))
+  while (!isFull(monday)) monday = addDays(monday, 7)
+  const find = (isFit: (minutes: number) => boolean) =>
+    [0, 1, 2, 3, 4]
+      .map((days) => findOn(addDays(monday, days), isFit))
+      .find((lecture) => lecture !== undefined)!
+  const [long, short] = [find((minutes) => minutes > 100), find((minutes) => minutes <= 60)]
+  const put = (kind: 'exam' | 'lab_booking', date: string, from: string, minutes: number) => {
+    const [start, end] = [0, minutes].map((ahead) => addMinutes(date, from, ahead))
+    return {
+      ...(items.find((item) => item.kind === kind) ?? items.find((item) => item.kind === 'exam')!),
+      kind,
+      key: kind,
+      start_date: date,
+      start_time: start!.time,
+      end_date: date,
+      end_time: end!.time,
+    }
   }
-  return { monday: toMonday(date), exam }
+  const later = addMinutes(long.date, long.time, 60)
+  return {
+    monday,
+    items: [put('exam', later.date, later.time, 120), put('lab_booking', short.date, short.time, 60)],
+  }
 }
 
 test.describe('the printed schedule', () => {
@@ -54,8 +73,8 @@ test.describe('the printed schedule', () => {
       signIn,
     }) => {
       const student = await signIn('everyday')
-      const { monday, exam } = await findWeekWithExam(student)
-      await changeReply<Agenda>(page, agenda.list.path, (data) => ({ ...data, items: [exam] }))
+      const { monday, items } = await findFullWeek(student)
+      await changeReply<Agenda>(page, agenda.list.path, (data) => ({ ...data, items }))
       await page.emulateMedia({ media: 'print' })
       await page.goto(`/schedule?week=${monday}`)
       await expect(page.getByRole('heading', { level: 1, name: ka(shell.schedule) })).toBeVisible()

@@ -65,7 +65,7 @@ describe('moveSeason, on a demo that is opened days later', () => {
   beforeAll(async () => {
     await dates(`update setting set value = '"${zone}"' where name = 'time_zone'`)
     await makeUniversity(db, { students: 40, today: made, log: () => undefined })
-  }, 60_000)
+  })
 
   it('keeps windows and deadlines as near to today as on the day when the demo was made', async () => {
     const before = await relative(made)

@@ -31,6 +31,7 @@ const weekdays = toTimetable(1, 2, 3, 4, 5)
 const find = (timetable: ReturnType<typeof toTimetable>, at: string, items: readonly AgendaTimes[] = []) =>
   findShownMonday(timetable, items, { date: at.slice(0, 10), minute: toMinutes(at.slice(11)) })
 
+// spec 2.12.7
 describe('findShownMonday', () => {
   it('is the week of today until the last minute of Friday, and the next one on a free weekend', () => {
     expect(find(weekdays, '2026-11-23 00:00')).toBe('2026-11-23')

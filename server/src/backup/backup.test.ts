@@ -145,7 +145,7 @@ describe('a backup', () => {
     await expect(restore(path)).rejects.toThrow('BACKUP_PASSPHRASE')
     await expect(restore(path, 'another passphrase')).rejects.toThrow('does not open')
     expect(await digest(await restore(path, 'a long passphrase'))).toEqual(await digest(university))
-  }, 60_000)
+  })
 
   it('says which files are missing', async () => {
     const database = await createDatabase(university.name)
@@ -211,7 +211,7 @@ describe('a backup while students write', () => {
       isOver = true
       await writing
     }
-  }, 60_000)
+  })
 })
 
 describe('a restore', () => {

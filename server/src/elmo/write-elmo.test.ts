@@ -84,7 +84,7 @@ describe('writeElmo', () => {
       }),
       { numRuns: 25 },
     )
-  }, 60_000)
+  })
 
   it('has a course for each mark, with credits only where they are earned', () => {
     const xml = writeElmo(facts, { ...options, attachments: [attachment] })

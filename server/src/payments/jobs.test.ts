@@ -60,9 +60,9 @@ const waitForQueue = async (): Promise<void> => {
   while (!isQueueRunning(db)) await pause(50)
 }
 const waitForPayment = (orderID: number) =>
-  expect.poll(() => countPayments(orderID), { timeout: 40_000 }).toBe(1)
+  expect.poll(() => countPayments(orderID), { timeout: 60_000 }).toBe(1)
 
-it('finishes what a killed process left open, once', { timeout: 60_000 }, async () => {
+it('finishes what a killed process left open, once', async () => {
   const orderID = await openPaid()
   await makeDue(orderID)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'test-hanging-process.ts'), db.url], {
@@ -87,7 +87,7 @@ it('finishes what a killed process left open, once', { timeout: 60_000 }, async 
 
 it(
   'gives a job to an order that was opened without the queue, and to a new one in its transaction',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const restored = await openPaid()
     await makeDue(restored)
@@ -103,7 +103,7 @@ it(
   },
 )
 
-it('removes the queue of an earlier version with its schedule', { timeout: 60_000 }, async () => {
+it('removes the queue of an earlier version with its schedule', async () => {
   const options = { handlers: noWork, schedules: [], timeZone: 'UTC' }
   const stop = await startJobs(db, options)
   await stop()
@@ -116,7 +116,7 @@ it('removes the queue of an earlier version with its schedule', { timeout: 60_00
   expect(await sql(`select from pgboss.queue where name = 'accounts-update'`)).toHaveLength(1)
 })
 
-it('sends no job from the copy of a rehearsal', { timeout: 60_000 }, async () => {
+it('sends no job from the copy of a rehearsal', async () => {
   const stop = run()
   await waitForQueue()
   const copy = openDatabase(db.url, 1, { schema: 'public' })
@@ -133,7 +133,7 @@ it('sends no job from the copy of a rehearsal', { timeout: 60_000 }, async () =>
 
 it(
   'is run by the plain role that owns the database, and says so where the right is missing',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const database = await createDatabase()
     const url = await transferToPlainRole(database)

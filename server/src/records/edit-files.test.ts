@@ -232,7 +232,7 @@ describe('a dry run', () => {
       ),
       { numRuns: 12, endOnFailure: true },
     )
-  }, 180_000)
+  })
 })
 
 describe('an import after any edits of the files', () => {
@@ -256,5 +256,5 @@ describe('an import after any edits of the files', () => {
       }),
       { numRuns: 6, endOnFailure: true },
     )
-  }, 180_000)
+  })
 })

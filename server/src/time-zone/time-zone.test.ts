@@ -73,7 +73,7 @@ describe('main', () => {
     const { status, stderr } = spawnSync(process.execPath, [main], {
       env: { HOST: '127.0.0.1', PORT: String(await findFreePort()), DATABASE_URL: db.url },
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout: 150_000,
     })
     expect(stderr).toMatch(/^The setting time_zone in the database is "Mars\/Olympus", .*\n$/)
     expect(status).toBe(1)

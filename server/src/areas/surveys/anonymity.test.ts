@@ -58,7 +58,7 @@ beforeAll(async () => {
     rated: await addQuestion(surveyID, { is_rating: true }),
     ofSubject: await addQuestion(surveyID, { question_for: 'subject' }),
   }
-}, 30_000)
+})
 
 type SurveyResponse = (typeof responses)[number]
 
@@ -110,7 +110,7 @@ describe('send', () => {
     await sendAllResponses(pairs())
     expect(JSON.stringify(await readTally())).toBe(JSON.stringify(once))
     await run('truncate survey_tally, survey_participant, session cascade')
-  }, 60_000)
+  })
 
   // spec 6.6
   it('allows no join of answers to students by column, order, location, time or transaction; plain tables would', async () => {
@@ -149,7 +149,7 @@ describe('send', () => {
     expect(own[0]![1].hits, own[0]![1].by).toBeLessThanOrEqual(maxChanceHits)
     expect(tried).toBeGreaterThan(500)
     expect(logged).toEqual([])
-  }, 60_000)
+  })
 
   it('logs a failed save without its content', async () => {
     await run('alter table survey_tally add constraint broken check (survey_id < 0) not valid')

@@ -11,7 +11,7 @@ const head = 'code,name_ka,name_en\n'
 const law = `${head}LAW,სამართალი,Law\n`
 const both = `${law}ART,ხელოვნება,Art\n`
 const bad = `${both}BAD,,\n`
-const wait = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
+const wait = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
 
 describe('a watcher that ends in the middle', () => {
   const kills: readonly (readonly [string, string, Step])[] = [

@@ -10,7 +10,7 @@ const head = 'code,name_ka,name_en\n'
 const law = `${head}LAW,სამართალი,Law\n`
 const both = `${law}ART,ხელოვნება,Art\n`
 const bad = `${both}BAD,,\n`
-const wait = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
+const wait = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
 
 describe('watchFolder', () => {
   it('imports ZIP files and folders, the oldest first, and puts each with its report into done', async () => {

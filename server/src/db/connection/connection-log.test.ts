@@ -95,7 +95,7 @@ describe('openDatabase', () => {
         await query(`notify late, 'x'`)
         expect(payloads).toContain('x')
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     )
     const admin = await openClient(url)
     onTestFinished(() => admin.end())

@@ -41,4 +41,4 @@ test('ends a database that does not stop, and it starts again with all committed
   const again = await start()
   expect(await ask(again.url, 'select one from note')).toEqual([[1]])
   await again.stop()
-}, 30_000)
+})

@@ -204,11 +204,11 @@ test('restarts a killed database on the same port with its data', async () => {
   const killed = pidOf(embedded)
   process.kill(killed, 'SIGKILL')
   await expect
-    .poll(() => ask(embedded.url, 'select one from note').catch(ignore), { timeout: 15_000 })
+    .poll(() => ask(embedded.url, 'select one from note').catch(ignore), { timeout: 60_000 })
     .toEqual([[1]])
   const again = pidOf(embedded)
   expect(again).not.toBe(killed)
   endKeepAlive()
   await embedded.stop()
   expect(isProcessAlive(again)).toBe(false)
-}, 30_000)
+})

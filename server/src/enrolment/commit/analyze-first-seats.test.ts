@@ -74,7 +74,7 @@ describe('analyzeAfterFirstSeats', () => {
         ),
       )
       expect(outcomes.filter(({ outcome }) => outcome === 'done')).toHaveLength(analyzeAfter)
-      await expect.poll(listFullScans, { timeout: 10_000 }).toEqual([])
+      await expect.poll(listFullScans, { timeout: 60_000 }).toEqual([])
     } finally {
       await other.close()
     }

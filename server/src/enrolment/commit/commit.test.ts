@@ -208,7 +208,7 @@ describe('takeSeats', () => {
       ),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 })
 
 describe('commit', () => {

@@ -52,7 +52,7 @@ describe('moduleSubjects and choose', () => {
   // spec 4.11
   it(
     'agree: the list refuses a subject with the code that choosing it would',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const said = new Set<string | null>()
       await fc.assert(
@@ -113,7 +113,7 @@ describe('moduleSubjects and general', () => {
 
   it(
     'agree: the reason of the list is what the groups show, and every group of a part that it names is refused by it',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const moduleID = await addModule('elective', { position: 4 })
       const student = await testStudent(app, db, await addStudent())

@@ -119,7 +119,7 @@ describe('a student who registers', async () => {
     // The dry run asks last whether a unit of the lab refers to the room.
     await other.query('lock table lab_unit in access exclusive mode')
     const running = importFiles(db.url, await edited(), { dryRun: true, allowRemovals: 100 })
-    await vi.waitFor(waiting, { timeout: 10_000 })
+    await vi.waitFor(waiting, { timeout: 60_000 })
     expect(await student.choose([groupIDs[0]!])).toMatchObject({ status: 200 })
     await waiting()
     await other.query('rollback')

@@ -14,7 +14,7 @@ const { addMember } = await testRecordsOffice(db, filesDir)
 const office = await addMember()
 const sql = (text: string, values: unknown[] = []) => db.rows({ name: '', text }, values)
 const files = { 'schools.csv': 'code,name_ka,name_en\nLAW,სამართალი,Law\n' }
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 })
 
 describe('jobs of records', () => {
   it('run in the background; one that a stop breaks off is marked as broken, and can be started again', async () => {

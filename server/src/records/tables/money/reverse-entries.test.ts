@@ -171,7 +171,7 @@ describe('undoing an import of entries of accounts', () => {
       }),
       { numRuns: 6 },
     )
-  }, 120_000)
+  })
 
   it.each<[string, (university: University) => Promise<unknown>, string]>([
     [
