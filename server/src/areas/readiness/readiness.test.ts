@@ -104,6 +104,21 @@ describe('runChecks', () => {
   })
 })
 
+describe('the checks of windows', () => {
+  it('is about days and times at the university, where it is already the next day', async () => {
+    const before = (await find('window-after-semester')).total
+    const put = `insert into registration_window (step, semester_id, starts_at, ends_at)
+      select 4, id, (ends_on + time '20:30') at time zone 'UTC', (ends_on + time '22:30') at time zone 'UTC'
+      from semester where is_current returning to_char(starts_at at time zone 'Asia/Tbilisi', 'YYYY-MM-DD HH24:MI') as local`
+    const [row] = (await run(put)) as { local: string }[]
+    const { total, items } = await find('window-after-semester')
+    expect(total).toBe(before + 1)
+    expect(row!.local).toMatch(/ 00:30$/)
+    expect(JSON.stringify(items)).toContain(row!.local)
+    await run('delete from registration_window')
+  })
+})
+
 const breaks = createBreaks(university, run)
 
 describe('the menu', () => {
