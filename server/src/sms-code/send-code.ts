@@ -5,6 +5,7 @@ import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import { toZonedTime } from '#rules/time/zoned-time.ts'
 import { loadContactHold } from '#server/account-emails/sql.ts'
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { queueMessage } from '#server/mail/sql.ts'
@@ -33,6 +34,8 @@ export const sendCode = async (db: Database, purpose: CodePurpose, phone: string
   if (purpose.action !== 'phone') await requireNoPhoneHold(db, purpose.studentID)
   const code = String(randomInt(10_000)).padStart(4, '0')
   await db.transaction(async (tx) => {
+    // The codes of one day are counted over all actions.
+    await lockStudent(tx, purpose.studentID)
     const saved = await saveCode(tx, {
       ...purpose,
       hash: hashCode(purpose, code),

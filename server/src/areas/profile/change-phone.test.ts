@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { sendCode } from '#server/sms-code/send-code.ts'
 import { testProfile } from './test-profile.ts'
 
 const { db, university, currentPassword, sql, headers, get, post } = await testProfile()
@@ -50,6 +51,17 @@ describe('the phone', () => {
       { password: ['This field is required'] },
     ])
     expect(await sql('select count(*) as n from outbox')).toEqual({ n: 0 })
+  })
+
+  it('sends ten codes a day at most, also at the same time and for different actions', async () => {
+    const { studentID } = university
+    await sql('delete from mobile_code')
+    const send = (action: 'phone' | 'bank_account' | 'contract') =>
+      sendCode(db, { studentID, action, subject: '555123456' }, '555123456', 'en')
+    await send('phone')
+    await sql('update mobile_code set sends = 9')
+    const results = await Promise.allSettled([send('bank_account'), send('contract')])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('throttles who guesses the password', async () => {
