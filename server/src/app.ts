@@ -23,6 +23,8 @@ import { limitBodyTime } from './http/limits/limit-body-time.ts'
 import { limitLargeBodies } from './http/limits/limit-large-bodies.ts'
 import { registerWaitingRoom } from './http/limits/count-reads.ts'
 import { createWaitingRoom } from './http/limits/waiting-room.ts'
+import { noticeUntrustedProxy } from './http/requests/notice-untrusted-proxy.ts'
+import { noteSetting } from './settings/sql.ts'
 import { logCalls } from './http/requests/log-calls.ts'
 import { Refusal } from './http/refusal.ts'
 import { words } from './http/words.ts'
@@ -97,6 +99,12 @@ export const makeApp = ({
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store')
     done()
+  })
+  noticeUntrustedProxy(app, () => {
+    log.warn(
+      'Requests come through a proxy that TRUSTED_PROXIES does not count: all visitors have its address, and wrong passwords of one make all wait. Set TRUSTED_PROXIES (docs/administration.md).',
+    )
+    void noteSetting(db, 'untrusted_proxy_on', new Date().toISOString().slice(0, 10)).catch(() => undefined)
   })
   addSecurityHeaders(app)
   logCalls(app, log, env.logsCalls)

@@ -1,7 +1,19 @@
 import { pino } from 'pino'
+import { createRepeatFilter } from './log-repeats.ts'
+
+const filter = createRepeatFilter()
 
 /**
  * What the operator should know: one JSON line each on the standard output. It holds no secret, and of a student no more
- * than a number.
+ * than a number. The same line is written once a minute.
  */
-export const log = pino({}, pino.destination(1))
+export const log = pino(
+  {
+    hooks: {
+      logMethod(args, method, level) {
+        if (filter.takes(level, args)) method.apply(this, args)
+      },
+    },
+  },
+  pino.destination(1),
+)

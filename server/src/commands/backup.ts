@@ -4,6 +4,7 @@ import { StartupError } from '#server/db/startup-error.ts'
 import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
 import { toFileError } from '#server/folders/to-file-error.ts'
 import { env } from '#server/env.ts'
+import { noteSetting } from '#server/settings/sql.ts'
 import { withDatabase } from './with-database.ts'
 
 // `npm run backup -- FILE [--encrypt]`: the database and the uploaded files in one file, while the portal runs.
@@ -31,7 +32,8 @@ const run = async (): Promise<void> => {
   const startedAt = performance.now()
   await withDatabase(
     1,
-    async ({ url }) => {
+    async (db) => {
+      const { url } = db
       const { rows, files, missing } = await saveBackup(file, {
         url,
         filesDir: env.filesDir,
@@ -41,6 +43,8 @@ const run = async (): Promise<void> => {
       const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       console.log(`Saved ${total} rows and ${files} files to ${file} in ${seconds} s.`)
+      // The metrics say how old the last one is; a backup of an older schema is none the worse without it.
+      await noteSetting(db, 'backup_made_at', new Date().toISOString()).catch(() => undefined)
       if (missing.length > 0)
         console.error(
           `${missing.length} uploaded files are not in ${env.filesDir}, so the backup lacks them: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ', …' : ''}`,

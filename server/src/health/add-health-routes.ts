@@ -3,6 +3,7 @@ import type { Connection } from '#server/db/open.ts'
 import { listMigrations, schemaFolders } from '#server/db/schema-files.ts'
 import { listAppliedSchema } from '#server/db/sql.ts'
 import { log } from '#server/log.ts'
+import { loadTrial } from '#server/settings/sql.ts'
 import { readVersion } from './read-version.ts'
 import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
 
@@ -13,6 +14,9 @@ interface Health {
   readonly reserveBytes: number
   readonly findFree?: ((folder: string) => Promise<number>) | undefined
 }
+
+/** Only uploads need the space, so the portal is ready without it. */
+const lowDisk = 'uploads are refused: less free space than UPLOAD_RESERVE_MB'
 
 /** So long a program that asks waits for the database. */
 const timeoutMs = 2000
@@ -35,27 +39,30 @@ const withTimeout = async (check: Promise<string>): Promise<string> => {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve students, because the database answers, has the schema of this
- * version, and the disk of the uploaded files has space; otherwise 503 and which of them fails. A server that is closing
- * answers 503 to everything.
+ * `/healthz`: the process answers. `/readyz`: it can serve students, because the database answers and has the schema of this
+ * version; otherwise 503 and which of them fails. With little space on the disk uploads alone are refused: it stays 200 and
+ * says so, because taking every portal away would help nobody. A server that is closing answers 503 to everything.
  */
 export const addHealthRoutes = (app: FastifyInstance, health: Health): void => {
   const { db, filesDir, reserveBytes, findFree = findFreeBytes } = health
   const version = readVersion()
   const known = listMigrations(schemaFolders)
-  const checkSchema = async (): Promise<string> => {
+  let isTrial = false
+  const checkDatabase = async (): Promise<string> => {
     const applied = new Set((await listAppliedSchema(db)).map(({ name }) => name))
     const missing = (await known).filter(({ name }) => !applied.has(name))
-    return missing.length === 0 ? 'ok' : `lacks ${missing.map(({ name }) => name).join(', ')}`
+    if (missing.length > 0) return `lacks ${missing.map(({ name }) => name).join(', ')}`
+    ;({ isTrial } = await loadTrial(db))
+    return 'ok'
   }
-  const checkDisk = async (): Promise<string> =>
-    (await findFree(filesDir)) >= reserveBytes ? 'ok' : 'less free space than UPLOAD_RESERVE_MB'
+  const checkDisk = async (): Promise<string> => ((await findFree(filesDir)) >= reserveBytes ? 'ok' : lowDisk)
 
   app.get('/healthz', () => ({ status: 'ok', version }))
   app.get('/readyz', async (_request, reply) => {
-    const [database, disk] = await Promise.all([withTimeout(checkSchema()), withTimeout(checkDisk())])
-    const isReady = database === 'ok' && disk === 'ok'
+    const [database, disk] = await Promise.all([withTimeout(checkDatabase()), withTimeout(checkDisk())])
+    const isReady = database === 'ok' && (disk === 'ok' || disk === lowDisk)
     if (!isReady) void reply.status(503)
-    return { status: isReady ? 'ok' : 'not ready', version, checks: { database, disk } }
+    const status = isReady ? 'ok' : 'not ready'
+    return { status, version, checks: { database, disk }, ...(isTrial && { trial: true }) }
   })
 }

@@ -32,11 +32,18 @@ describe('the checks for programs', () => {
     expect(await get('/readyz')).toEqual(ready({ database: 'ok', disk: 'ok' }, 200))
   })
 
-  it('say what fails: the disk, the schema, the database', async () => {
+  it('say that uploads are refused, and that the portal is a trial copy, and are ready', async () => {
     findFreeBytes.mockResolvedValueOnce(5)
-    expect(await get('/readyz')).toEqual(
-      ready({ database: 'ok', disk: 'less free space than UPLOAD_RESERVE_MB' }),
-    )
+    const disk = 'uploads are refused: less free space than UPLOAD_RESERVE_MB'
+    expect(await get('/readyz')).toEqual(ready({ database: 'ok', disk }, 200))
+    await made.query(`update setting set value = 'true' where name = 'trial'`)
+    expect((await get('/readyz')).body).toMatchObject({ status: 'ok', trial: true })
+    await made.query(`update setting set value = 'false' where name = 'trial'`)
+  })
+
+  it('say what fails: the disk, the schema, the database', async () => {
+    findFreeBytes.mockRejectedValueOnce(new Error('no such folder'))
+    expect(await get('/readyz')).toEqual(ready({ database: 'ok', disk: 'failed' }))
     await made.query(`delete from applied_migration where name = '028-visits-and-vaccination.sql'`)
     expect(await get('/readyz')).toEqual(
       ready({ database: 'lacks 028-visits-and-vaccination.sql', disk: 'ok' }),

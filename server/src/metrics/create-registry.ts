@@ -4,6 +4,7 @@ import { countWaiting } from '#server/enrolment/commit/commit.ts'
 import { countReads } from '#server/http/limits/count-reads.ts'
 import { countReaders } from '#server/http/events.ts'
 import { countStaffReaders } from '#server/http/staff-events.ts'
+import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
 import { countJobs } from '#server/jobs/count-jobs.ts'
 import { log } from '#server/log.ts'
 import { seatBatches, seatOutcomes, type SeatOutcome } from './channels.ts'
@@ -15,6 +16,19 @@ const batchBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
 
 type SetValue = (value: number, labels?: Readonly<Record<string, string>>) => void
 
+interface Disk {
+  /** The folder of uploaded files. */
+  readonly filesDir: string
+  readonly reserveBytes: number
+}
+
+/** The calls that check a password or a code, by side. */
+const logInCalls: Readonly<Record<string, 'student' | 'staff'>> = {
+  'POST /api/auth/login': 'student',
+  'POST /api/staff/auth/login': 'staff',
+  'POST /api/staff/auth/verify': 'staff',
+}
+
 /** So long what is counted in the database is not counted again, however many programs ask. */
 const countsMs = 10_000
 
@@ -22,7 +36,7 @@ const countsMs = 10_000
  * The numbers of this process. Labels are names of calls, codes and states: nothing of a person, and nothing that a sender
  * chooses.
  */
-export const createRegistry = (db: Database, version: string) => {
+export const createRegistry = (db: Database, version: string, disk: Disk) => {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -43,6 +57,12 @@ export const createRegistry = (db: Database, version: string) => {
     name: 'portal_seat_batch_students',
     help: 'Students whose seats were committed in one transaction.',
     buckets: batchBuckets,
+    registers,
+  })
+  const logInFailures = new Counter({
+    name: 'portal_login_failures_total',
+    help: 'Log-ins that were refused, by side: wrong ones, and those that have to wait after wrong ones.',
+    labelNames: ['side', 'reason'],
     registers,
   })
   const addGauge = (
@@ -155,6 +175,35 @@ export const createRegistry = (db: Database, version: string) => {
     },
   )
 
+  addCount(
+    'portal_backup_age_seconds',
+    'Age of the last backup; none while there is none.',
+    [],
+    (counts, set) => {
+      if (counts.backup_age !== null) set(counts.backup_age)
+    },
+  )
+  addCount(
+    'portal_watched_file_age_seconds',
+    'Age of the last file of the watched folder that was not refused; none while there is none.',
+    [],
+    (counts, set) => {
+      if (counts.watched_file_age !== null) set(counts.watched_file_age)
+    },
+  )
+  addCount('portal_trial', 'Whether the portal is a trial copy, which sends nothing.', [], (counts, set) =>
+    set(counts.is_trial ? 1 : 0),
+  )
+  addGauge('portal_disk_free_bytes', 'Free space on the disk of the uploaded files.', async (set) => {
+    const free = await findFreeBytes(disk.filesDir).catch(() => undefined)
+    if (free !== undefined) set(free)
+  })
+  addGauge(
+    'portal_disk_reserve_bytes',
+    'With less free space than this (UPLOAD_RESERVE_MB) uploads are refused.',
+    (set) => set(disk.reserveBytes),
+  )
+
   addGauge(
     'portal_jobs',
     'Jobs of the queue: those that wait, that run, and that failed within a day.',
@@ -174,8 +223,12 @@ export const createRegistry = (db: Database, version: string) => {
   seatBatches.subscribe(countBatch)
   return {
     registry,
-    observeCall: (call: string, status: number, seconds: number) =>
-      calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
+    observeCall: (call: string, status: number, seconds: number) => {
+      calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds)
+      const side = logInCalls[call]
+      if (side !== undefined && (status === 401 || status === 429))
+        logInFailures.inc({ side, reason: status === 401 ? 'wrong' : 'waits' })
+    },
     close: () => {
       seatOutcomes.unsubscribe(countOutcome)
       seatBatches.unsubscribe(countBatch)

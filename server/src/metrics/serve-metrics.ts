@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { env } from '#server/env.ts'
 import { createRegistry } from './create-registry.ts'
 
 interface MetricsOptions {
@@ -23,7 +24,10 @@ const toCallName = ({ method, routeOptions: { url } }: FastifyRequest): string =
  * function that closes it.
  */
 export const serveMetrics = async ({ app, db, version, port, host }: MetricsOptions) => {
-  const { registry, observeCall, close } = createRegistry(db, version)
+  const { registry, observeCall, close } = createRegistry(db, version, {
+    filesDir: env.filesDir,
+    reserveBytes: env.uploadReserveMegabytes * 1024 * 1024,
+  })
   app.addHook('onResponse', (request, reply, done) => {
     observeCall(toCallName(request), reply.statusCode, reply.elapsedTime / 1000)
     done()

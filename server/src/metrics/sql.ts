@@ -10,6 +10,10 @@ interface Counts {
   readonly jobs_queued: number
   readonly jobs_running: number
   readonly jobs_failed: number
+  /** In seconds; null where there is none. */
+  readonly backup_age: number | null
+  readonly watched_file_age: number | null
+  readonly is_trial: boolean
 }
 
 /** What the jobs have left to do. */
@@ -30,6 +34,9 @@ export const loadCounts = defineOneRowQuery<Counts, []>(
    select (select count(*) from session where expires_at > now()) as sessions,
      (select count(*) from open_staff_session) as staff_sessions,
      m.waiting as messages_waiting, m.failed as messages_failed, p.fresh as payments_new, p.old as payments_old,
-     j.queued as jobs_queued, j.running as jobs_running, j.failed as jobs_failed
+     j.queued as jobs_queued, j.running as jobs_running, j.failed as jobs_failed,
+     (select extract(epoch from now() - (value #>> '{}')::timestamptz)::float8 from setting where name = 'backup_made_at') as backup_age,
+     (select extract(epoch from now() - max(at))::float8 from watched_file where outcome <> 'refused') as watched_file_age,
+     exists (select from setting where name = 'trial' and value = 'true') as is_trial
    from messages m, payments p, jobs j`,
 )

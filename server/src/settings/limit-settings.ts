@@ -1,5 +1,5 @@
 import type { SettingDefinition } from './setting-definition.ts'
-import { boolean, date, integer, list, object, secret, text } from './shapes.ts'
+import { boolean, date, integer, list, object, secret, text, timestamp } from './shapes.ts'
 
 const most = integer(0, 1_000_000)
 const days = integer(1, 36_500)
@@ -109,6 +109,23 @@ export const limitSettings: readonly SettingDefinition[] = [
     // What was not sent can be sent later.
     whenWrong: true,
     changedBy: 'command',
+  },
+  {
+    name: 'untrusted_proxy_on',
+    meaning: {
+      ka: 'დღე, როცა პორტალმა სანდოდ მიუჩნეველი პროქსი შეამჩნია.',
+      en: 'The last day on which a proxy was before the portal that TRUSTED_PROXIES does not count.',
+    },
+    shape: date,
+    whenWrong: '2026-01-01',
+    changedBy: 'portal',
+  },
+  {
+    name: 'backup_made_at',
+    meaning: { ka: 'ბოლო სარეზერვო ასლის დრო.', en: 'When the last backup was made, for /metrics.' },
+    shape: timestamp,
+    whenWrong: '2026-01-01T00:00:00.000Z',
+    changedBy: 'portal',
   },
   {
     name: 'installation_id',

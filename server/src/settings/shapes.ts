@@ -90,6 +90,11 @@ export const date: Shape = {
   en: 'a date, such as "2026-09-01"',
 }
 
+export const timestamp: Shape = pattern(String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`, {
+  ka: 'დრო, როგორც პორტალი წერს',
+  en: 'a time as the portal writes it',
+})
+
 export const secret: Shape = {
   type: 'text',
   format: 'secret',

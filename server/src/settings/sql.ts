@@ -32,6 +32,22 @@ export const loadTrial = defineOneRowQuery<{ isTrial: boolean }>(
   `select exists (select from setting where name = 'trial' and value = 'true') as "isTrial"`,
 )
 
+/** Of what the portal notes for itself. */
+export const noteSetting = defineRowQuery<
+  object,
+  [name: 'untrusted_proxy_on' | 'backup_made_at', text: string]
+>(
+  'settings.note',
+  `insert into setting (name, value) values ($1, to_jsonb($2::text))
+   on conflict (name) do update set value = excluded.value where setting.value <> excluded.value`,
+)
+
+export const loadUntrustedProxy = defineRowQuery<{ day: string }>(
+  'settings.loadUntrustedProxy',
+  `select value #>> '{}' as day from setting where name = 'untrusted_proxy_on'
+     and (value #>> '{}')::date > now() - interval '30 days'`,
+)
+
 interface SettingFault {
   /** Such as "credit_limits.minimum". */
   readonly part: string

@@ -25,6 +25,8 @@ export interface Installation {
   /** MAIL_FROM is set, or no mail is sent at all. */
   readonly hasSender: boolean
   readonly hasSms: boolean
+  /** The last day on which a request came through a proxy, while none is trusted. */
+  readonly untrustedProxyOn: string | undefined
   readonly publicUrl: string | undefined
   readonly paymentProvider: string | undefined
   readonly hasFreeSpace: boolean

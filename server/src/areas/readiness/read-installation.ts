@@ -3,6 +3,7 @@ import type { Connection } from '#server/db/open.ts'
 import { env } from '#server/env.ts'
 import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
 import { loadJobRights } from '#server/jobs/sql.ts'
+import { loadUntrustedProxy } from '#server/settings/sql.ts'
 import type { Installation } from './check.ts'
 
 /** A folder that does not exist yet is made by the portal when it starts. */
@@ -18,13 +19,18 @@ const hasFreeSpace = async (filesDir: string): Promise<boolean> => {
 export const readInstallation = async (
   db: Connection,
   filesDir: string,
-): Promise<Omit<Installation, 'isWholeUniversity'>> => ({
-  hasMail: env.smtpUrl !== undefined,
-  hasSender: env.smtpUrl === undefined || env.hasMailFrom,
-  hasSms: env.sms !== undefined,
-  publicUrl: env.publicUrl,
-  paymentProvider: env.paymentProvider,
-  hasFreeSpace: await hasFreeSpace(filesDir),
-  pendingSchema: await listPendingSchema(db),
-  canRunJobs: (await loadJobRights(db)).isPossible,
-})
+): Promise<Omit<Installation, 'isWholeUniversity'>> => {
+  const pendingSchema = await listPendingSchema(db)
+  return {
+    hasMail: env.smtpUrl !== undefined,
+    hasSender: env.smtpUrl === undefined || env.hasMailFrom,
+    hasSms: env.sms !== undefined,
+    publicUrl: env.publicUrl,
+    paymentProvider: env.paymentProvider,
+    hasFreeSpace: await hasFreeSpace(filesDir),
+    pendingSchema,
+    untrustedProxyOn:
+      env.trustedProxies > 0 || pendingSchema.length > 0 ? undefined : (await loadUntrustedProxy(db))?.day,
+    canRunJobs: (await loadJobRights(db)).isPossible,
+  }
+}

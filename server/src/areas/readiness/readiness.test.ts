@@ -78,6 +78,7 @@ describe('runChecks', () => {
         [
           'mail-not-configured',
           'mail-sender-missing',
+          'proxy-untrusted',
           'public-url-missing',
           'public-url-not-https',
           'payments-in-sandbox',
@@ -86,19 +87,20 @@ describe('runChecks', () => {
           'schema-pending',
         ].map(async (id) => (await find(id, installation)).total),
       )
-    expect(await system(configured)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+    expect(await system(configured)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
     expect(
       await system({
         ...configured,
         hasMail: false,
         hasSender: false,
+        untrustedProxyOn: '2026-11-28',
         publicUrl: undefined,
         paymentProvider: 'sandbox',
         hasFreeSpace: false,
         pendingSchema: ['099-new'],
         canRunJobs: false,
       }),
-    ).toEqual([1, 1, 1, 0, 1, 1, 1, 1])
+    ).toEqual([1, 1, 1, 1, 0, 1, 1, 1, 1])
     const insecure = { ...configured, publicUrl: 'http://portal.university.example' }
     expect((await find('public-url-not-https', insecure)).total).toBe(1)
   })

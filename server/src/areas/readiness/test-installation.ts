@@ -5,6 +5,7 @@ export const configured: Installation = {
   hasMail: true,
   hasSender: true,
   hasSms: true,
+  untrustedProxyOn: undefined,
   publicUrl: 'https://portal.university.example',
   paymentProvider: 'bog',
   hasFreeSpace: true,

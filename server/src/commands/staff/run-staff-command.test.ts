@@ -39,7 +39,7 @@ describe('npm run staff', () => {
       'luka@university.example',
       'auditor',
       '--school',
-      String(schoolID),
+      `SCHOOL-${schoolID}`,
       '--until',
       '2100-01-31',
     )
@@ -47,7 +47,7 @@ describe('npm run staff', () => {
     expect(await run('list')).toBe(
       [
         'luka@university.example  Nino Mariam Beridze  invited, no second factor',
-        `    auditor  school ${schoolID}  until 2100-01-31T20:00:00.000Z`,
+        `    auditor  school school-${schoolID}  until 2100-01-31T20:00:00.000Z`,
         '    audit.read  university',
         'nino@university.example  Nino Mariam Beridze  invited, no second factor',
         '    administrator  university',
@@ -93,7 +93,20 @@ describe('npm run staff', () => {
     [['create', 'nobody', ...names], 'create takes an e-mail.'],
     [['create', 'a@b.example', '--ka', 'ნინო'], '--ka takes first and family name.'],
     [['link', 'none@university.example'], 'There is no account'],
-    [['grant', 'luka@university.example', 'king'], 'role: This value is not allowed'],
+    [
+      ['grant', 'luka@university.example', 'king'],
+      /There is no role "king"\. The roles are: administrator \(Administrator\), registrar .*, auditor \(Auditor\)\./,
+    ],
+    [
+      ['grant', 'luka@university.example'],
+      'grant takes a role or an operation. The roles are: administrator',
+    ],
+    [
+      ['grant', 'luka@university.example', 'auditor', '--school', '7'],
+      'no school with the code "7". There are: school-',
+    ],
+    [['grant', 'luka@university.example', 'auditor', '--until', '2027-02-30'], 'a day of the calendar'],
+    [['create', 'c@b.example', ...names, '--lecturer', '1'], '--lecturer takes a code'],
     [['grant', 'luka@university.example', 'auditor', '--school', '1', '--group', '2'], 'one place'],
     [['grant', 'luka@university.example', 'auditor', '--until', 'May'], '--until takes a day'],
     [['list', '--all'], 'Unknown option'],

@@ -9,11 +9,12 @@ import { createInvitation, invitationHours } from '#server/areas/staff-session/c
 import { StartupError } from '#server/db/startup-error.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { findCode, listByCode, listCodes, listRoleNames } from './sql.ts'
 import { fillPortalAddress } from '#server/mail/portal-address.ts'
 
-const usage = `npm run staff -- create EMAIL --ka "სახელი გვარი" --en "First Last" [--lecturer ID]
+const usage = `npm run staff -- create EMAIL --ka "სახელი გვარი" --en "First Last" [--lecturer CODE]
 npm run staff -- link EMAIL           # a new one-time link: sets password and second factor anew
-npm run staff -- grant EMAIL ROLE     # or an operation; [--school ID | --programme ID | --group ID] [--until Y-m-d]
+npm run staff -- grant EMAIL ROLE     # or an operation; [--school CODE | --programme CODE | --group "SUBJECT GROUP"] [--until Y-m-d]
 npm run staff -- disable EMAIL        # ends the sessions; enable opens the account again
 npm run staff -- list`
 
@@ -42,9 +43,38 @@ const fail = (sentence: string): never => {
   throw new StartupError(`${sentence}\n\n${usage}`)
 }
 
-const readNumber = (name: keyof Values, value: string | undefined): number | undefined => {
-  if (value === undefined) return undefined
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : fail(`--${name} takes a number, not "${value}".`)
+/** By the code that the files of records have; the numbers of the database mean nothing to anybody. */
+const readCode = async (
+  db: Database,
+  kind: 'school' | 'programme' | 'group' | 'lecturer',
+  code: string | undefined,
+): Promise<number | undefined> => {
+  if (code === undefined) return undefined
+  const [found] = await listByCode(db, kind, code.trim())
+  if (found !== undefined) return found.id
+  const some = (await listCodes(db, kind)).map((each) => each.code)
+  return fail(
+    some.length === 0
+      ? `--${kind} takes a code, and there is no ${kind} yet.`
+      : `There is no ${kind} with the code "${code}". There are: ${some.join(', ')}${some.length === 20 ? ', …' : ''}.`,
+  )
+}
+
+/** The day itself, which has to be one of the calendar. */
+const readDay = (day: string | undefined): string | undefined => {
+  if (day === undefined) return undefined
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day)
+  return isDay === true ? day : fail(`--until takes a day of the calendar, as in 2027-06-30, not "${day}".`)
+}
+
+/** A role, or an operation, which has a dot in its name. */
+const requireRole = async (db: Database, what: string | undefined): Promise<string> => {
+  const roles = await listRoleNames(db)
+  if (what?.includes('.') || roles.some(({ role }) => role === what)) return what!
+  const names = roles.map(({ role, name }) => `${role} (${name})`).join(', ')
+  return fail(
+    `${what === undefined ? 'grant takes a role or an operation.' : `There is no role "${what}".`} The roles are: ${names}.`,
+  )
 }
 
 /** The last word is the family name. */
@@ -78,7 +108,7 @@ const create = async (command: Command): Promise<void> => {
   const email = words[0] ?? ''
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) return fail('create takes an e-mail.')
   const names = { ka: readName('ka', values.ka), en: readName('en', values.en) }
-  const lecturerID = readNumber('lecturer', values.lecturer) ?? null
+  const lecturerID = (await readCode(db, 'lecturer', values.lecturer)) ?? null
   const created = await createMember(db, { email, ...names, lecturerID })
   if (created === undefined)
     return fail(`There is an account with the e-mail ${email} already; link sends it a new link.`)
@@ -92,20 +122,18 @@ const create = async (command: Command): Promise<void> => {
 
 const grant = async ({ db, print, values, words }: Command): Promise<void> => {
   const { staffID, email } = await requireMember(db, words[0])
-  const what = words[1] ?? fail('grant takes a role or an operation.')
-  const ids = {
-    schoolID: readNumber('school', values.school),
-    programID: readNumber('programme', values.programme),
-    scheduleID: readNumber('group', values.group),
-  }
-  const places = Object.values(ids).filter((id) => id !== undefined)
+  const what = await requireRole(db, words[1])
+  const places = [values.school, values.programme, values.group].filter((code) => code !== undefined)
   if (places.length > 1) return fail('A grant has one place.')
+  const until = readDay(values.until)
+  const ids = {
+    schoolID: await readCode(db, 'school', values.school),
+    programID: await readCode(db, 'programme', values.programme),
+    scheduleID: await readCode(db, 'group', values.group),
+  }
   const { schoolID, programID } = ids
   const ofPart = schoolID !== undefined ? 'school' : programID !== undefined ? 'programme' : 'group'
   const scope = places.length === 0 ? 'university' : ofPart
-  const until = values.until
-  if (until !== undefined && !/^\d{4}-\d\d-\d\d$/.test(until))
-    return fail('--until takes a day, as in 2027-06-30.')
   const named = what.includes('.') ? { operation: what } : { role: what }
   await createGrant(db, commandLine, { staffID, scope, ...ids, ...named, ends_on: until })
   print(
@@ -121,7 +149,13 @@ const list = async ({ db, print }: Command): Promise<void> => {
       db,
       member.staffID,
     )) {
-      const place = [programmeID ?? groupID ?? schoolID].filter((id) => id !== null).join('')
+      const [kind, id] =
+        groupID !== null
+          ? (['group', groupID] as const)
+          : programmeID !== null
+            ? (['programme', programmeID] as const)
+            : (['school', schoolID] as const)
+      const place = id === null ? '' : ((await findCode(db, kind, id))[0]?.code ?? String(id))
       print(
         `    ${role ?? operation}  ${scope}${place && ` ${place}`}${endsAt === null ? '' : `  until ${endsAt}`}`,
       )

@@ -22,6 +22,9 @@ const toCheck = (
 export const systemChecks: readonly Check[] = [
   toCheck('mail-not-configured', 'blocks', ({ hasMail }) => (hasMail ? [] : [whole])),
   toCheck('mail-sender-missing', 'blocks', ({ hasSender }) => (hasSender ? [] : [whole])),
+  toCheck('proxy-untrusted', 'blocks', ({ untrustedProxyOn: day }) =>
+    day === undefined ? [] : [about(day)],
+  ),
   toCheck('public-url-missing', 'blocks', ({ publicUrl }) => (publicUrl === undefined ? [whole] : [])),
   toCheck('public-url-not-https', 'notice', ({ publicUrl }) =>
     publicUrl !== undefined && !publicUrl.startsWith('https://') ? [about(publicUrl)] : [],

@@ -17,6 +17,17 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
     },
     isForServer: true,
   },
+  'proxy-untrusted': {
+    title: {
+      ka: 'პორტალის წინ პროქსია, რომელსაც ის არ ენდობა',
+      en: 'A proxy before the portal is not trusted',
+    },
+    mend: {
+      ka: 'მიუთითეთ TRUSTED_PROXIES და გადატვირთეთ: ახლა ყველას ერთი მისამართი აქვს, და ერთის არასწორი პაროლები ყველას აჩერებს.',
+      en: 'Set TRUSTED_PROXIES and restart: now all visitors have one address, and wrong passwords of one make all of them wait.',
+    },
+    isForServer: true,
+  },
   'public-url-missing': {
     title: { ka: 'პორტალის საჯარო მისამართი მითითებული არ არის', en: 'The public address is missing' },
     mend: {
