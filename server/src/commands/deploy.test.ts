@@ -1,12 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { findFreePort } from '#server/db/embedded/find-free-port.ts'
 import { env } from '#server/env.ts'
 
 const run = promisify(execFile)
@@ -70,20 +71,84 @@ describe('the other files of deploy', () => {
     expect(named).toEqual(['create-role.sh', 'deploy/Containerfile', 'portal.env'])
     for (const name of named)
       expect(existsSync(join(env.root, name.includes('/') ? name : `deploy/${name}`)), name).toBe(true)
-    for (const unit of ['student-portal', 'student-portal-import']) {
-      const [, file] = /^ExecStart=\/usr\/bin\/node (\S+)/m.exec(read(`deploy/${unit}.service`))!
+    for (const unit of ['student-portal', 'student-portal@', 'student-portal-import']) {
+      const [, file] = /^ExecStart=.*\/usr\/bin\/node (\S+)/m.exec(read(`deploy/${unit}.service`))!
       expect(existsSync(join(env.root, file!)), unit).toBe(true)
     }
   })
 
   it.runIf(isInstalled('systemd-analyze'))('are units that systemd accepts', async () => {
-    const units = ['student-portal', 'student-portal-import'].map((name) =>
+    const units = ['student-portal', 'student-portal@', 'student-portal-import'].map((name) =>
       join(env.root, `deploy/${name}.service`),
     )
     const { stdout, stderr } = await run('systemd-analyze', ['verify', ...units])
     // It names other units of the machine too.
     expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('student-portal'))).toEqual([])
   })
+
+  it.runIf(isInstalled('nginx'))(
+    'show a page while no portal answers, and log no link that is a key',
+    async () => {
+      const dir = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
+      onTestFinished(() => rmSync(dir, { recursive: true }))
+      const [port, away] = [await findFreePort(), await findFreePort()]
+      const site = read('deploy/nginx.conf')
+        .replaceAll('/var/lib/nginx/student-portal', join(dir, 'cache'))
+        .replaceAll('/var/log/nginx/student-portal.log', join(dir, 'log'))
+        .replaceAll('/srv/portal/deploy', join(env.root, 'deploy'))
+        .replaceAll('127.0.0.1:3000', `127.0.0.1:${away}`)
+        .replaceAll(/^.*(listen \[::\]|ssl_).*$/gm, '')
+        .replace('listen 80;', 'listen 127.0.0.1:1;')
+        .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+        // Only root may open port 1; the site without TLS only forwards.
+        .replace(/server \{\s+listen 127\.0\.0\.1:1;[\s\S]*?\n\}\n/, '')
+      writeFileSync(join(dir, 'site.conf'), site)
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${join(dir, name)};`)
+        .join(' ')
+      writeFileSync(
+        join(dir, 'nginx.conf'),
+        `daemon off; pid ${dir}/pid; error_log ${dir}/errors; user ${userInfo().username}; events {} http { ${temporary} include ${dir}/site.conf; }`,
+      )
+      const nginx = spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'errors')], {
+        env: { PATH: `${process.env['PATH']}:/usr/sbin` },
+        stdio: 'ignore',
+      })
+      onTestFinished(async () => {
+        nginx.kill()
+        await once(nginx, 'exit')
+      })
+      const ask = (path: string) =>
+        vi.waitFor(() => fetch(`http://127.0.0.1:${port}${path}`), { timeout: 10_000, interval: 50 })
+      const page = await ask('/schedule')
+      expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
+        503,
+        '10',
+        'no-store',
+      ])
+      const text = await page.text()
+      expect(text).toMatch(/<html lang="ka">[\s\S]*http-equiv="refresh"[\s\S]*Back in a moment/)
+      const call = await ask('/api/auth/user')
+      expect([call.status, ((await call.json()) as { code: string }).code]).toEqual([503, 'portal_away'])
+      const keys = [
+        '/confirmation/SECRET',
+        '/api/calendar-feeds/SECRET/exams.ics',
+        '/api/view-exams/pages/SECRET',
+        '/api/certificates/SECRET',
+        '/verify?code=SECRET',
+        '/api/subjects?search=SECRET',
+      ]
+      for (const path of keys) await ask(path)
+      await vi.waitFor(() =>
+        expect(readFileSync(join(dir, 'log'), 'utf8').trim().split('\n')).toHaveLength(8),
+      )
+      const log = readFileSync(join(dir, 'log'), 'utf8')
+      expect(log).not.toContain('SECRET')
+      expect(log).toContain('"GET /confirmation/- HTTP/1.1" 503')
+      expect(log).toContain('"GET /verify?- HTTP/1.1" 503')
+      expect(log).toContain('"GET /schedule HTTP/1.1" 503')
+    },
+  )
 
   it.runIf(isInstalled('nginx') && isInstalled('openssl'))('are a site that nginx accepts', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
@@ -94,6 +159,7 @@ describe('the other files of deploy', () => {
     const site = read('deploy/nginx.conf')
       .replaceAll('/etc/letsencrypt/live/portal.example.edu', dir)
       .replaceAll('/var/lib/nginx/student-portal', join(dir, 'cache'))
+      .replaceAll('/var/log/nginx/student-portal.log', join(dir, 'log'))
       .replaceAll(
         /listen (\[::\]:)?(80|443)\b/g,
         (_all, six: string | undefined, port: string) => `listen ${six ? '[::1]:' : '127.0.0.1:'}${port}`,
