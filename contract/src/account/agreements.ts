@@ -179,7 +179,7 @@ export const agreements = area({
     summary: "Downloads the student's contract as a PDF in Georgian and English.",
     answers: 'file',
     generatesFile: true,
-    refuses: [403],
+    refuses: [403, 409],
     reply: fileBytes(),
   }),
   approveContract: call('POST /api/international-agreements/approveContract', {

@@ -184,6 +184,7 @@ export const finance = area({
     query: { format: z.optional(z.enum(['pdf', 'csv'])), locale: z.optional(z.enum(['ka', 'en'])) },
     answers: 'file',
     generatesFile: true,
+    refuses: [409],
     reply: fileBytes(),
   }),
   scholarship: call('GET /api/financial-info/getScholarship', {

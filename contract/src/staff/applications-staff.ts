@@ -30,6 +30,8 @@ export const applicationsStaff = area({
       answer_files: z.array(fileRow),
       steps: applicationSteps,
       status: applicationStatus,
+      /** Parts of the setting `university` without which no certificate was issued; empty when none is missing. */
+      letterhead_lacks: z.array(z.string()),
       /** The refused attempt at registration that it is about. */
       receipt: z.nullable(receipt),
     }),

@@ -5,7 +5,7 @@ import { summarizeMarks } from '#rules/marks/mark-summary.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Connection } from '#server/db/open.ts'
 import { saveLetterhead } from '#server/letterhead/sql.ts'
-import { requireDrawable } from './require-drawable.ts'
+import { requireDrawableCertificate } from './require-drawable-certificate.ts'
 import {
   insertCertificate,
   loadCertificateFacts,
@@ -71,7 +71,7 @@ export const issueCertificate = async (
     transcript: kind === 'transcript' ? toTranscript(facts) : null,
     enrolment,
   }
-  requireDrawable(content, locale, addressee)
+  requireDrawableCertificate(content, locale, addressee)
   const { letterheadID } = await saveLetterhead(tx)
   const code = toCertificateCode(codeBits)
   await insertCertificate(

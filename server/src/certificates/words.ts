@@ -51,10 +51,4 @@ export const words = defineRefusals({
     ka: 'ადრესატი („{text}“) შეიცავს ნიშანს „{letter}“, რომელიც დოკუმენტზე ვერ დაიბეჭდება. ჩაწერეთ ის ქართული ან ლათინური ასოებით.',
     en: 'The addressee (“{text}”) has “{letter}”, which cannot be printed on documents. Write it in Georgian or Latin letters.',
   },
-  textNotDrawable: {
-    status: 409,
-    code: 'text_not_drawable',
-    ka: 'დოკუმენტზე უნდა დაიბეჭდოს „{text}“, ნიშანი „{letter}“ კი ვერ იბეჭდება, ამიტომ დოკუმენტი არ გაცემულა. სთხოვეთ სკოლის დეპარტამენტს, შეასწოროს ჩანაწერი.',
-    en: 'The document would show “{text}”, whose “{letter}” cannot be printed, so none was issued. Ask the school department to correct the record.',
-  },
 })

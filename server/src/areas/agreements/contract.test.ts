@@ -60,6 +60,19 @@ describe('the text of a contract', () => {
     expect(written).toContain(en)
   })
 
+  it('is drawn with the letters of a name, or refused with the one that cannot be drawn', async () => {
+    const student = await newStudent()
+    await university.change('student', student.studentID, { lname_en: 'Əliyeva-Dương' })
+    const { headers } = await signIn(db, student.studentID)
+    const download = () =>
+      app.inject({ url: `${root}/contract`, headers: { ...headers, 'content-language': 'en' } })
+    const pdf = await getDocumentProxy(new Uint8Array((await download()).rawPayload))
+    expect((await extractText(pdf, { mergePages: true })).text).toContain('Əliyeva-Dương')
+    await university.change('student', student.studentID, { lname_en: 'محمد' })
+    const refused = await download()
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('“م” cannot')])
+  })
+
   // spec 3.7
   it('names the student, the programme, the fee and the three dates of the intake', async () => {
     const student = await newStudent({ personal_code: 'P1234567' })

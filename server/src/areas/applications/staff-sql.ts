@@ -30,7 +30,9 @@ export const loadApplication = defineRowQuery<Application, Caller>(
   `with ${heldScopes}
    select a.id as "applicationID", ${countChanges('application', 'a.id')} as changes, ${revision} as revision,
      k.name_ka as kind, k.name_en as kindeng, a.status, ${applicationValues} as values, ${applicationFiles} as files,
-     ${answerFiles} as answer_files, ${applicationSteps} as steps, ${applicationReceipt} as receipt
+     ${answerFiles} as answer_files, ${applicationSteps} as steps, ${applicationReceipt} as receipt,
+     case when k.certificate is not null and a.status in ('sent', 'received')
+       then (select coalesce(json_agg(path), '[]') from list_missing_letterhead() path) else '[]' end as letterhead_lacks
    from ${application} join application_kind k on k.id = a.kind_id where ${isWithin}`,
 )
 

@@ -9,6 +9,7 @@ import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
 import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
+import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
 import { sendForm } from '#server/http/files/test-send-form.ts'
 
 const db = await testDatabase()
@@ -164,5 +165,17 @@ describe('the files of an application', () => {
     const other = await newApplication()
     const foreign = `/api/staff/applications/${other.id}/files/${file_id}`
     expect((await app.inject({ url: foreign, headers })).statusCode).toBe(404)
+  })
+})
+
+describe('an application for a certificate that was not issued automatically', () => {
+  it('names to staff what the letterhead lacks, until it is answered', async () => {
+    const { student } = await newApplication()
+    const id = await university.put('application', { student_id: student.studentID, kind_id: 1, status: 'sent' })
+    const office = await asRegistrar()
+    const lacks = async () => (await read(office, id)).letterhead_lacks as string[]
+    expect(await lacks()).toContain('address.en')
+    await university.put('setting', { name: 'university', value: JSON.stringify(testLetterhead) })
+    expect(await lacks()).toEqual([])
   })
 })

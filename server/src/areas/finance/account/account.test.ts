@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
@@ -8,6 +9,7 @@ import { groupByCharge } from '#rules/finance/place-payments.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
+import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
 import { countRoundTrips } from '#server/db/test-round-trips.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { updateAccounts } from '#server/payments/update-accounts.ts'
@@ -183,6 +185,24 @@ describe('a statement', () => {
       expect([reply.statusCode, reply.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
     }
     expect((await download(student, 'format=xml')).statusCode).toBe(422)
+  })
+
+  it('has the letterhead, shows a change at once, and names a letter that it cannot draw', async () => {
+    const student = await newStudent()
+    const readStatement = async () => {
+      const pdf = await getDocumentProxy(
+        new Uint8Array((await download(student, 'format=pdf&locale=en')).rawPayload),
+      )
+      return (await extractText(pdf, { mergePages: true })).text
+    }
+    await university.put('setting', { name: 'university', value: JSON.stringify(testLetterhead) })
+    expect(await readStatement()).toContain('1 Sample Street, Tbilisi')
+    await addCharge(student.studentID, '12.34', { day: '2026-09-05', name_en: 'Fee of Əliyeva' })
+    expect(await readStatement()).toContain('Fee of Əliyeva')
+    await addCharge(student.studentID, '1.00', { day: '2026-09-05', name_en: 'Fee 李' })
+    const refused = await download(student, 'format=pdf&locale=en')
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'text_not_drawable'])
+    expect((await download(student, 'format=pdf&locale=ka')).statusCode).toBe(200)
   })
 })
 

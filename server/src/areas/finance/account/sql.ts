@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
 import { finesJson } from '#server/books/fines-json.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
+import type { Letterhead } from '#server/letterhead/letterhead.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { today } from '#server/time-zone/sql.ts'
 
@@ -128,12 +129,16 @@ interface StatementHead {
   readonly programme_ka: string
   readonly programme_en: string
   readonly today: string
+  /** Null while the university has no name. */
+  readonly letterhead: Letterhead | null
 }
 
 /** Whose statement it is, and of which day. */
 export const loadStatementHead = defineOneRowQuery<StatementHead, [studentID: number]>(
   'finance.loadStatementHead',
   `select s.code, s.fname_ka || ' ' || s.lname_ka as name_ka, s.fname_en || ' ' || s.lname_en as name_en,
-     p.name_ka as programme_ka, p.name_en as programme_en, ${today} as today
+     p.name_ka as programme_ka, p.name_en as programme_en, ${today} as today,
+     (select json_build_object('university', u.value, 'logo', l.value #>> '{}') from setting u
+      join setting l on l.name = 'university_logo' where u.name = 'university') as letterhead
    from student s join programme p on p.id = s.programme_id where s.id = $1`,
 )

@@ -3,6 +3,7 @@ import { toMoneyPhrase } from '#rules/finance/money-phrase.ts'
 import { toMinorUnits } from '#rules/finance/money.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
+import { writeLetterhead } from '#server/letterhead/write-letterhead.ts'
 import { margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
 import { ensureSpace, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
 import { writeTableRow } from '#server/pdf/write-table-row.ts'
@@ -27,6 +28,8 @@ export const writeStatementPdf = (head: Head, account: Account, locale: Locale):
     pdf.addStructure(section)
     const width = pdf.page.width - margins.left - margins.right
     const paper: Paper = { pdf, section, locale, width, say }
+    const { letterhead } = head
+    if (letterhead !== null) writeLetterhead(paper, letterhead.university[locale], letterhead)
     writeLine(paper, 'H1', title, { size: 16, weight: 'bold', after: 10 })
     writeFact(paper, say(words.student), `${isGeorgian ? head.name_ka : head.name_en} · ${head.code}`)
     writeFact(paper, say(words.programme), isGeorgian ? head.programme_ka : head.programme_en)

@@ -6,6 +6,7 @@ import { q, send } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { FileLink } from '#web/ui/file/FileLink.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
@@ -53,6 +54,9 @@ export const ApplicationDetail = ({ entry }: KindProps) => {
           }),
         ]}
       />
+      {data.letterhead_lacks.length > 0 && (
+        <Notice kind="warning">{t('letterheadLacks', { parts: data.letterhead_lacks.join(', ') })}</Notice>
+      )}
       {data.values.filter(isLong).map((each) => (
         <section key={each.nameeng}>
           <h3>{text(each, 'name')}</h3>

@@ -28,6 +28,10 @@ export const words = catalogue({
   origin: { ka: 'ვინ შესთავაზა', en: 'Whose theme' },
   proposed: { ka: 'სტუდენტმა', en: 'Proposed by the student' },
   offered: { ka: 'ხელმძღვანელმა', en: 'Offered by the supervisor' },
+  letterheadLacks: {
+    ka: 'ცნობა ავტომატურად ვერ გაიცა, რადგან პორტალის პარამეტრ university-ს აკლია: {parts}. დაურთეთ ცნობა თქვენ და სთხოვეთ ადმინისტრატორს, შეავსოს პარამეტრი (npm run setting, docs/administration.md).',
+    en: 'The certificate could not be issued automatically: the setting university lacks {parts}. Attach one yourself, and ask the administrator to fill in the setting (npm run setting, docs/administration.md).',
+  },
   application: { ka: 'განცხადება', en: 'Application' },
   answerDocument: { ka: 'პასუხის დოკუმენტი (სურვილისამებრ)', en: 'Document of the answer (optional)' },
   answerDocuments: { ka: 'გაგზავნილი დოკუმენტები', en: 'Documents already sent' },
