@@ -171,7 +171,11 @@ describe('the files of an application', () => {
 describe('an application for a certificate that was not issued automatically', () => {
   it('names to staff what the letterhead lacks, until it is answered', async () => {
     const { student } = await newApplication()
-    const id = await university.put('application', { student_id: student.studentID, kind_id: 1, status: 'sent' })
+    const id = await university.put('application', {
+      student_id: student.studentID,
+      kind_id: 1,
+      status: 'sent',
+    })
     const office = await asRegistrar()
     const lacks = async () => (await read(office, id)).letterhead_lacks as string[]
     expect(await lacks()).toContain('address.en')

@@ -1,9 +1,17 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { fileQueue } from './file-queue.ts'
+
+vi.hoisted(() => vi.resetModules())
+vi.mock('./file-queue.ts', async () => {
+  const { createQueue } = await import('./queue.ts')
+  const { words } = await import('#server/http/words.ts')
+  const fullPhrase = words.filesBusy
+  return { fileQueue: createQueue({ maxConcurrent: 2, maxLength: 5, msPerTask: 40, fullPhrase, restMs: 1 }) }
+})
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -21,7 +29,7 @@ const statement = async (studentID: number) => {
 
 it('a call that writes a file waits for its turn; a student with the whole queue is refused, and nobody else', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const tasks = Array.from({ length: 400 }, () => fileQueue.run(`student ${one}`, () => released))
+  const tasks = Array.from({ length: 5 }, () => fileQueue.run(`student ${one}`, () => released))
   const settledTasks = Promise.allSettled(tasks)
   const refused = await statement(one)
   expect([refused.status, refused.body]).toEqual([503, expect.stringContaining('Many documents')])

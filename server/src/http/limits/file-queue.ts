@@ -10,4 +10,5 @@ export const fileQueue = createQueue({
   maxLength: 400,
   msPerTask: 40,
   fullPhrase: words.filesBusy,
+  restMs: 100,
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createQueue } from './queue.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '#server/http/words.ts'
@@ -90,5 +90,25 @@ describe('createQueue', () => {
     const countDone = (key: string) => outcomes.get(key)!.filter((outcome) => outcome === 'done').length
     // One of a runs; the ten that wait are shared.
     expect([countDone('a'), countDone('b'), countDone('c')]).toEqual([5, 5, 1])
+  })
+
+  it('lets a key rest after each of its tasks, and others go on', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+    const options = { maxConcurrent: 2, maxLength: 100, msPerTask: 1, fullPhrase: words.busy }
+    const queue = createQueue({ ...options, restMs: 100 })
+    const began: string[] = []
+    const all = Promise.all(
+      ['a', 'a', 'a', 'b', 'c'].map((key) => queue.run(key, async () => began.push(key))),
+    )
+    await tick()
+    expect(began.join('')).toBe('abc')
+    await vi.advanceTimersByTimeAsync(99)
+    expect(began.join('')).toBe('abc')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(began.join('')).toBe('abca')
+    await vi.advanceTimersByTimeAsync(100)
+    await all
+    expect(began.join('')).toBe('abcaa')
+    vi.useRealTimers()
   })
 })

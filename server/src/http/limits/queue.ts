@@ -16,6 +16,8 @@ interface QueueOptions {
   readonly msPerTask: number
   /** Takes {place} and {seconds}. */
   readonly fullPhrase: RefusalPhrase
+  /** How long a key rests after each of its tasks, which then run one at a time, so that the thread is free for others. */
+  readonly restMs?: number
 }
 
 interface Waiter {
@@ -26,13 +28,22 @@ interface Waiter {
 const maxRetrySeconds = 60
 
 /** A queue that keeps expensive work from slowing down all other calls, and one key's work from keeping out the others. */
-export const createQueue = ({ maxConcurrent, maxLength, msPerTask, fullPhrase }: QueueOptions): Queue => {
+export const createQueue = ({
+  maxConcurrent,
+  maxLength,
+  msPerTask,
+  fullPhrase,
+  restMs = 0,
+}: QueueOptions): Queue => {
   let size = 0
   let running = 0
   // Refused clients get increasing delays, so that they do not return in the same second.
   let refusedCount = 0
   /** The key whose turn is next comes first. */
   const waiting = new Map<string, Waiter[]>()
+  /** Until when each key rests; it does so without end while a task of it runs. */
+  const rests = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
 
   const refuse = (): Refusal => {
     refusedCount += 1
@@ -58,29 +69,41 @@ export const createQueue = ({ maxConcurrent, maxLength, msPerTask, fullPhrase }:
       waiting.set(key, waiters)
     })
 
-  const endTurn = (): void => {
-    const [next] = waiting
-    if (next === undefined) {
-      running -= 1
-      return
+  const beginRest = (key: string, until: number): void => {
+    if (restMs > 0) rests.set(key, until)
+  }
+
+  const startNext = (): void => {
+    clearTimeout(timer)
+    const now = performance.now()
+    for (const [key, until] of rests) if (until <= now) rests.delete(key)
+    for (const [key, waiters] of waiting) {
+      if (running >= maxConcurrent) return
+      if (rests.has(key)) continue
+      const first = waiters.shift()!
+      waiting.delete(key)
+      if (waiters.length > 0) waiting.set(key, waiters)
+      running += 1
+      beginRest(key, Infinity)
+      first.begin()
     }
-    const [key, waiters] = next
-    const first = waiters.shift()!
-    waiting.delete(key)
-    if (waiters.length > 0) waiting.set(key, waiters)
-    first.begin()
+    const soonest = Math.min(...[...waiting.keys()].map((key) => rests.get(key) ?? Infinity))
+    if (running < maxConcurrent && soonest < Infinity) timer = setTimeout(startNext, soonest - now)
   }
 
   const run: Queue['run'] = async (key, work) => {
     if (size >= maxLength) makePlace(key)
     size += 1
     try {
-      if (running >= maxConcurrent) await waitForTurn(key)
-      else running += 1
+      const turn = waitForTurn(key)
+      startNext()
+      await turn
       try {
         return await work()
       } finally {
-        endTurn()
+        running -= 1
+        beginRest(key, performance.now() + restMs)
+        startNext()
       }
     } finally {
       size -= 1
