@@ -8,14 +8,32 @@ const keyOf = new Map([...georgianLetters].map((letter, index) => [letter, georg
 /** What stands between words: ASCII and Latin-1 without letters and digits, and general punctuation. */
 const separators = /[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+/
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[ა-ჰ]/g, (letter) => keyOf.get(letter) ?? letter)
+/** Letters without an accent that can be taken off, and apostrophes of other keyboards. */
+const plainLetters = { from: 'ıəøđłħŧŋðςʼʻʹ', to: "ieodlhtndσ'''" }
+const pairs: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
+const plainOf = new Map([
+  ...keyOf,
+  ...[...plainLetters.from].map((letter, at) => [letter, plainLetters.to[at]!] as const),
+  ...Object.entries(pairs),
+])
 
-/** The words of a text in lower case, Georgian letters by their keys; the form of the columns `search_words`. */
-export const toFoldedWords = (text: string): string[] => fold(text).split(separators).filter(Boolean)
+/** A text in lower case, without accents, Georgian letters by their keys; the same as `fold_text` in the database. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^\0-\x7F]/g, (letter) => plainOf.get(letter) ?? letter)
+
+const schwa = /[əƏ]/g
+const toWords = (text: string): string[] => foldText(text).split(separators).filter(Boolean)
+
+/**
+ * The words of a text in lower case, without accents, Georgian letters by their keys; the form of the columns
+ * `folded_words`. Azerbaijani names are written with "e" or with "a" for "ə", so a text has both.
+ */
+export const toFoldedWords = (text: string): string[] =>
+  text.search(schwa) !== -1 ? [...toWords(text), ...toWords(text.replaceAll(schwa, 'a'))] : toWords(text)
 
 /** How Georgian letters without a key of their own are written in Latin letters; two of them stand for two letters. */
 const digraphs: Readonly<Record<string, readonly string[]>> = {
@@ -69,10 +87,10 @@ export type SearchWords = readonly (readonly string[])[]
 /**
  * A text as it is searched for, in either script: Georgian letters are replaced by their keys on the keyboard, so that
  * Georgian, Georgian that is typed on a Latin keyboard and English that is typed on a Georgian one meet. The columns
- * `search_words` hold the words of names in the same form.
+ * `folded_words` hold the words of names in the same form.
  */
 export const toSearchWords = (typed: string): SearchWords =>
-  toFoldedWords(removeInvisible(typed))
+  toWords(removeInvisible(typed))
     // The letters of a code may be a filler, as in "IS 101".
     .map((word, index, words) => ({ word, before: words[index - 1], isLast: index === words.length - 1 }))
     .filter(({ word, isLast }) => isLast || !fillers.has(word))
@@ -86,7 +104,7 @@ export const toSearchWords = (typed: string): SearchWords =>
 const endings =
   'ებისთვის ებიდან ებისგან ებთან ისთვის ებში ებზე ებით ებად ების ებმა სთვის ისგან იდან ებს დან თან ები ში ზე ით ის ად მა ს'
     .split(' ')
-    .map(fold)
+    .map(foldText)
     .toSorted((a, b) => b.length - a.length)
 const minStemLength = 4
 

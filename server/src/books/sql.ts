@@ -61,7 +61,7 @@ export const defineBookList = <Row, Own extends readonly unknown[] = []>(name: s
        order by ${lowered} limit ${maxFound}),
      has_words as materialized (
        -- The planner must not see the words: it takes several frequent ones for frequent together, and would read all books.
-       select b.id, b.title, ${place} as place from book b where b.search_words @@ (select ${query}::tsquery) and ${where} limit ${maxFound}),
+       select b.id, b.title, ${place} as place from book b where b.folded_words @@ (select ${query}::tsquery) and ${where} limit ${maxFound}),
      found as materialized (
        select id, title, 0 as rank, place from begins
        union all select id, title, 1, place from has_words where id not in (select id from begins)),

@@ -23,10 +23,10 @@ const toCodeForm = (text: string): string =>
 export const matchesStudent = (text: string, words: string, alias = 's'): string => `(
      starts_with(upper(${alias}.code), upper(${text}::text)) or starts_with(upper(${alias}.code), ${toCodeForm(text)}) or ${words}::jsonb <> '[]' and not exists (
        select from jsonb_array_elements(${words}::jsonb) word where not exists (
-         select from jsonb_array_elements_text(word) beginning where strpos(${alias}.search_names, ' ' || beginning) > 0)))`
+         select from jsonb_array_elements_text(word) beginning where strpos(${alias}.folded_names, ' ' || beginning) > 0)))`
 
 /** SQL: the names of the person in this alias, to order by. */
 export const toSortedNames = (alias: string) => ({
-  name: `${alias}.lname_ka || ' ' || ${alias}.fname_ka`,
-  nameeng: `lower(${alias}.lname_en || ' ' || ${alias}.fname_en)`,
+  name: `${alias}.sort_name_ka`,
+  nameeng: `${alias}.sort_name_en`,
 })

@@ -24,7 +24,7 @@ export const listMembers = defineListQuery<StaffName & { readonly is_active: boo
   `with ${heldScopes}
    select m.id as "staffID", m.email, m.fname_ka as fname, m.lname_ka as lname,
      m.fname_en as fnameeng, m.lname_en as lnameeng, m.is_active
-   from staff_member m where exists (select from held) order by m.lname_ka, m.fname_ka, m.id`,
+   from staff_member m where exists (select from held) order by m.sort_name_ka, m.id`,
 )
 
 interface Named {
@@ -116,8 +116,8 @@ export const listGrants = defineListQuery<
      left join staff_member b on b.id = g.given_by
      left join staff_role r on r.id = g.role_id
    where ${inHeldScopes(place)} and (${isCurrent} or not $4)
-     and ($3 = '' or strpos(lower(concat_ws(' ', m.fname_ka, m.lname_ka, m.fname_en, m.lname_en, m.email,
-       r.name_ka, r.name_en, g.operation)), lower($3)) > 0)
+     and ($3 = '' or strpos(fold_text(concat_ws(' ', m.fname_ka, m.lname_ka, m.fname_en, m.lname_en, m.email,
+       r.name_ka, r.name_en, g.operation)), fold_text($3)) > 0)
    order by
      ${toOrder('$5', {
        ...toSortedNames('m'),

@@ -102,7 +102,7 @@ export const loadAuditFilters = defineOneRowQuery<Filters, Caller>(
        select a.staff_member_id, a.operation, a.entity
        from audit a left join student st on st.id = a.student_id where ${isWithin})
    select
-     coalesce((select json_agg(${toStaffName('m')} order by m.lname_ka, m.fname_ka, m.id) from staff_member m
+     coalesce((select json_agg(${toStaffName('m')} order by m.sort_name_ka, m.id) from staff_member m
        where m.id in (select staff_member_id from readable)), '[]') as staff,
      array(select distinct operation from readable order by 1) as operations,
      array(select distinct entity from readable order by 1) as entities`,

@@ -40,7 +40,7 @@ export const loadCertificates = defineOneRowQuery<
      select f.id as "certificateID", f.kind, f.locale, f.number, f.code, s.id as "studentID",
        s.code as student_code,
        s.fname_ka || ' ' || s.lname_ka as name, s.fname_en || ' ' || s.lname_en as nameeng, f.addressee, f.issued_at,
-       s.fname_ka, s.lname_ka, s.fname_en, s.lname_en,
+       s.fname_ka, s.lname_ka, s.fname_en, s.lname_en, s.sort_name_ka, s.sort_name_en,
        ${certificateState} as state, ${certificateStateAt} as state_at, f.revoke_reason as reason
      from ${certificate} ${joinReplacement}
      where ${isWithin} and ($10::text is null or f.kind = $10) and (f.code = $6 or strpos(f.number, $5) > 0 or ${matchesStudent('$5', '$9')}))

@@ -24,7 +24,7 @@ const lecturersText = (who: string) =>
 const lecturers = `(
   select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
     'nameeng', l.fname_en || ' ' || l.lname_en, 'email_UG', null)
-    order by l.lname_ka collate "C", l.fname_ka collate "C", l.id), '[]')
+    order by l.sort_name_ka, l.id), '[]')
   from lecturer l where l.id = any(taught.ids[:${namedLecturers}])
 )`
 

@@ -163,7 +163,7 @@ export const listColleagues = defineListQuery<StaffName, [...Caller, kind: strin
    select m.id as "staffID", m.email, m.fname_ka as fname, m.lname_ka as lname, m.fname_en as fnameeng, m.lname_en as lnameeng
    from inbox e join staff_member m on ${inHeldScopes(place, 'answering', 'h.staff_member_id = m.id')}
    where e.kind = $3 and e.id = $4 and ${isVisible}
-   order by m.lname_ka, m.fname_ka, m.id`,
+   order by m.sort_name_ka, m.id`,
 )
 
 interface OpenEntry {

@@ -201,7 +201,7 @@ export const loadFellows = defineListQuery<
 >(
   'medicine.loadFellows',
   `select code, fname_ka as fname, lname_ka as lname, fname_en as fnameeng, lname_en as lnameeng from student
-   where code = any($1) order by lname_ka collate "C", id`,
+   where code = any($1) order by sort_name_ka, id`,
 )
 
 const topic = statement<{ topic: Topic }>(

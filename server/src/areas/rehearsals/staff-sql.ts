@@ -116,8 +116,8 @@ export const loadGroups = defineOneRowQuery<
        row_number() over (order by ${groupOrder}, rg.refused desc, s.name_ka, g.id) as position
      from rehearsal_group rg join study_group g on g.id = rg.group_id join subject s on s.id = g.subject_id
      where rg.rehearsal_id = $1 and (not $6::bool or rg.refused > 0)
-       and ($4::text = '' or strpos(replace(lower(concat_ws(' ', s.name_ka, s.name_en, s.code)), ' ', ''),
-         replace(lower($4), ' ', '')) > 0))
+       and ($4::text = '' or strpos(replace(fold_text(concat_ws(' ', s.name_ka, s.name_en, s.code)), ' ', ''),
+         replace(fold_text($4), ' ', '')) > 0))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (
         select * from found order by position limit $2::int offset ($3::int - 1) * $2::int) shown) as items`,
@@ -155,7 +155,7 @@ export const loadStudents = defineOneRowQuery<
      select st.id as "studentID", st.code, st.fname_ka as fname, st.lname_ka as lname, st.fname_en as fnameeng,
        st.lname_en as lnameeng, p.name_ka as programme, p.name_en as programmeeng, f.subject_ka as subject,
        f.subject_en as subjecteng, f.second_rounds, f.refused_rounds, f.reason_ka as reason, f.reason_en as reasoneng,
-       row_number() over (order by ${studentOrder}, f.refused_rounds desc, st.lname_ka, st.fname_ka, st.id, f.subject_ka)
+       row_number() over (order by ${studentOrder}, f.refused_rounds desc, st.sort_name_ka, st.id, f.subject_ka)
          as position
      from outcomes f join student st on st.id = f.student_id join programme p on p.id = st.programme_id
      where ($6::text = '' or f.code = $6)

@@ -65,7 +65,7 @@ export const findByName = defineOneRowQuery<
        ${rankNames('s.name_ka', 's.name_en', 's.code')} as rank
      from subject s
      left join registration r on r.student_id = $1 and r.subject_id = s.id and r.semester_id = (select id from semester_now)
-     where s.search_words @@ $2::tsquery
+     where s.folded_words @@ $2::tsquery
      order by r.id is null, rank, s.name_ka collate "C", s.id
      limit ${maxCompared}
    ), lecturer_found as (
@@ -83,8 +83,8 @@ export const findByName = defineOneRowQuery<
      from lecturer l
      join subject_lecturer t on t.lecturer_id = l.id and t.semester_id = (select id from semester_now)
      left join registration r on r.student_id = $1 and r.subject_id = t.subject_id and r.semester_id = t.semester_id
-     where l.search_words @@ $2::tsquery
-     order by is_own desc, rank, l.lname_ka collate "C", l.fname_ka collate "C", l.id, t.subject_id
+     where l.folded_words @@ $2::tsquery
+     order by is_own desc, rank, l.sort_name_ka, l.id, t.subject_id
      limit ${maxCompared}
    ), own as materialized (
      select distinct on (o.subject_id) o.subject_id, m.id as module_id
@@ -117,9 +117,9 @@ export const findByName = defineOneRowQuery<
 export const listNameWords = defineListQuery<{ readonly word: string }>(
   'search.words',
   `select word from (
-     select unnest(tsvector_to_array(search_words)) as word from subject
+     select unnest(tsvector_to_array(folded_words)) as word from subject
      union
-     select unnest(tsvector_to_array(search_words)) from lecturer
+     select unnest(tsvector_to_array(folded_words)) from lecturer
    ) names
    where length(word) >= 3 and word !~ '[0-9]'`,
 )

@@ -56,7 +56,7 @@ export const loadStudents = defineOneRowQuery<
   'students.load',
   `with ${heldScopes},
    found as (
-     select s.id, row_number() over (order by ${order}, s.lname_ka, s.fname_ka, s.id) as position from ${student}
+     select s.id, row_number() over (order by ${order}, s.sort_name_ka, s.id) as position from ${student}
      where ${isWithin} and (${filters}) and (s.personal_code = $5 or ${matchesStudent('$5', '$6')}))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (

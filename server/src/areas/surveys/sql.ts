@@ -147,7 +147,7 @@ const selectLecturers = statement<{ lecturers: readonly LecturerRow[] }>(
   'surveys.findSurveyLecturers',
   `select (select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
        'nameeng', l.fname_en || ' ' || l.lname_en, 'subjectID', b.id, 'subject', b.name_ka,
-       'subjecteng', b.name_en) order by b.name_ka, b.id, l.lname_ka, l.id), '[]')
+       'subjecteng', b.name_en) order by b.name_ka, b.id, l.sort_name_ka, l.id), '[]')
      from open_survey_lecturer a join lecturer l on l.id = a.person_id join subject b on b.id = a.subject_id
      where a.survey_id = o.survey_id and a.student_id = o.student_id
        and ($3::int is null or a.subject_id = $3)) as lecturers

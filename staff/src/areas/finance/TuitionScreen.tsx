@@ -1,3 +1,4 @@
+import { compareNames } from '#rules/text/to-sort-key.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { q } from '#web/api/call.ts'
@@ -20,7 +21,7 @@ const Plan = () => {
   // What is to be done first.
   const programmes = plan.programmes.toSorted(
     (a, b) =>
-      Number(hasChange(b)) - Number(hasChange(a)) || text(a, 'programme').localeCompare(text(b, 'programme')),
+      Number(hasChange(b)) - Number(hasChange(a)) || compareNames(text(a, 'programme'), text(b, 'programme')),
   )
   return (
     <section aria-labelledby="plan">

@@ -39,7 +39,7 @@ export const loadRecipients = defineOneRowQuery<
   'conversations.loadRecipients',
   `with ${ownGroups}
    select coalesce(json_agg(found order by is_group, is_student, name, id), '[]') as recipients
-   from (${recipients(`and s.search_names || ' ' || lower(s.code) ~ all (string_to_array($2, ' ')) order by name, s.id limit $3`)}) found`,
+   from (${recipients(`and s.folded_names || ' ' || lower(s.code) ~ all (string_to_array($2, ' ')) order by name, s.id limit $3`)}) found`,
   ['int', 'text', 'int'],
 )
 

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { conversations } from '#contract/administration/conversations.ts'
-import { georgianKeys, georgianLetters } from '#rules/search/search-words.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { isMember, isOwn, ownConversations } from '#server/new-counts/sql.ts'
 import { counterpart, joinCounterpart, messageJson } from '../sql.ts'
@@ -17,6 +16,6 @@ export const findInMessages = defineListQuery<
    from ${ownConversations} ${joinCounterpart}
    join conversation_message x on x.conversation_id = c.id
    where ${isOwn} and ${isMember}
-     and ' ' || translate(lower(x.text), '${georgianLetters}', '${georgianKeys}') ~ all ($3::text[])
+     and ' ' || fold_text(x.text) ~ all ($3::text[])
    order by x.created_at desc, x.id desc limit $4`,
 )

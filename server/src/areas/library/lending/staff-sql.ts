@@ -26,7 +26,7 @@ const joinStudent = (of: string) =>
 const isWithin = inHeldScopes({ school: 'm.school_id', programme: 's.programme_id' })
 /** SQL: the student or the book is what is searched for, in lower case. */
 const matchesBook = (search: string, words: string) =>
-  `(${matchesStudent(search, words)} or strpos(lower(b.title), ${search}) > 0)`
+  `(${matchesStudent(search, words)} or strpos(fold_text(b.title), fold_text(${search})) > 0)`
 
 /** Active students of the own scope by code, in lower case, or name. */
 export const findReaders = defineListQuery<Reader, [...Caller, search: string, words: string]>(
@@ -34,7 +34,7 @@ export const findReaders = defineListQuery<Reader, [...Caller, search: string, w
   `with ${heldScopes}
    select ${readerColumns} from student s join programme m on m.id = s.programme_id
    where s.is_active and $3 <> '' and ${matchesStudent('$3', '$4')} and ${isWithin}
-   order by lower(s.code) = $3 desc, s.lname_ka collate "C", s.fname_ka collate "C", s.id limit 10`,
+   order by lower(s.code) = $3 desc, s.sort_name_ka, s.id limit 10`,
 )
 
 export const findReader = defineRowQuery<Reader, [...Caller, studentID: number]>(

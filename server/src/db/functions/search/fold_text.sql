@@ -1,0 +1,7 @@
+create or replace function fold_text(the_text text) returns text language sql immutable parallel safe as $$
+  select translate(replace(replace(replace(replace(lower(regexp_replace(normalize(the_text, NFD), '[\u0300-\u036f]', '', 'g')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+      'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰıəøđłħŧŋðςƏØĐŁĦŦŊÐʼʻʹ',
+      'abgdevztiklmnopjrstufqryscczwwxjhabgdevztiklmnopjrstufqryscczwwxjhieodlhtndσeodlhtnd''''''')
+$$;
+
+comment on function fold_text is 'A text as it is searched for: in lower case, without accents, Georgian letters by their keys; foldText in rules/src/search.';
