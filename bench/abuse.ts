@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: {
     attack: { type: 'string', multiple: true },
     rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '15' },
   },
 })
 const names = values.attack ?? Object.keys(attacks)

@@ -20,6 +20,7 @@ import { createRequestID } from './http/requests/create-request-id.ts'
 import { createErrorHandler, answerClientError } from './http/errors.ts'
 import { limitBodies, type BodyLimitOptions } from './http/limits/limit-bodies.ts'
 import { limitBodyTime } from './http/limits/limit-body-time.ts'
+import { createPersonTurns } from './http/limits/person-turns.ts'
 import { limitLargeBodies } from './http/limits/limit-large-bodies.ts'
 import { registerWaitingRoom } from './http/limits/count-reads.ts'
 import { createWaitingRoom } from './http/limits/waiting-room.ts'
@@ -148,6 +149,7 @@ export const makeApp = ({
         createWaitingRoom(env.hasWaitingRoom ? {} : { maxRunning: Infinity }),
       ),
       bodyLimits,
+      personTurns: createPersonTurns(),
       largeBodies: limitLargeBodies({ slowAfterMs: bodyTimeoutMs / 2 }),
     })
     addDocsRoutes(app)

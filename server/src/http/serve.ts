@@ -23,6 +23,7 @@ import type { ReceivedFile } from './receive-form.ts'
 import { toWireSchema } from './to-wire-schema.ts'
 import type { UploadRight } from './upload-right.ts'
 import type { UploadLimits } from './create-form-handler.ts'
+import type { PersonTurns } from './limits/person-turns.ts'
 import type { BodyLimits } from './limits/limit-bodies.ts'
 import { fileQueue } from './limits/file-queue.ts'
 import type { LargeBodies } from './limits/limit-large-bodies.ts'
@@ -130,6 +131,7 @@ export interface ServeOptions {
   readonly filesDir: string
   readonly uploadLimits: UploadLimits
   readonly bodyLimits: BodyLimits
+  readonly personTurns: PersonTurns
   readonly largeBodies: LargeBodies
   readonly waitingRoom: WaitingRoom
 }
@@ -152,13 +154,24 @@ const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
 /** Adds the route of one call. */
 export const serve = (
   app: FastifyInstance,
-  { db, checkReplies, filesDir, uploadLimits, bodyLimits, largeBodies, waitingRoom }: ServeOptions,
+  {
+    db,
+    checkReplies,
+    filesDir,
+    uploadLimits,
+    bodyLimits,
+    personTurns,
+    largeBodies,
+    waitingRoom,
+  }: ServeOptions,
   endpoint: Endpoint,
   handler: Handler<Endpoint>,
 ): void => {
   const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   const { method, access, maxBody } = endpoint
   const side = toSide(access)
+  const isSignedIn = side === 'student' || side === 'staff'
+  const isUpload = endpoint.files !== undefined || endpoint.bytes === true
   const params = endpoint.params && z.object(endpoint.params)
   const query = endpoint.query && z.object(endpoint.query)
   // If the database is unavailable, `sweepFiles` removes them later.
@@ -172,6 +185,8 @@ export const serve = (
   // A write never waits here: whoever presses has read already, and seats are taken in batches.
   const canWait = method === 'GET' && side === 'student' && endpoint.answers === undefined
   const isWrite = method !== 'GET' && side === 'student'
+  /** Not what lasts: an upload, or a stream. The reads of students have their turns in the waiting room. */
+  const takesTurns = isSignedIn && !canWait && !isUpload && endpoint.answers !== 'events'
   const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (side === 'site') authenticateSite(request)
     const student = side === 'student' ? await authenticateStudent(db, request, endpoint) : undefined
@@ -198,8 +213,9 @@ export const serve = (
       const body = endpoint.body ? parsePart('body', endpoint.body, sent ?? {}) : undefined
       const raw = Buffer.isBuffer(sent) ? sent : noBytes
       const handle = () => handler({ ...context, body, files, bytes, raw } as unknown as Context<Endpoint>)
-      if (endpoint.generatesFile !== true) return handle()
       const person = student ? `student ${student.studentID}` : `staff ${staff?.staffID}`
+      if (endpoint.generatesFile !== true)
+        return takesTurns ? personTurns.run(person, request, handle) : handle()
       return fileQueue.run(person, () => {
         // Whoever has gone while they waited needs no file.
         if (request.raw.socket.destroyed) throw new Refusal(words.busy, { seconds: 1 }, 1)
@@ -238,14 +254,13 @@ export const serve = (
   }
   // What waits must not keep the request in memory, as a function inside of the handler would.
   const takePlace = (key: string) => waitingRoom.take(key, () => isConfirmedSession(db, key))
-  const isSignedIn = side === 'student' || side === 'staff'
   const findsSender = isSignedIn && method !== 'GET'
   app.route({
     method,
     url,
     bodyLimit: maxBody ?? (isSignedIn ? undefined : publicBodyBytes),
     ...(findsSender && { onRequest: checkSender }),
-    config: { isUpload: endpoint.files !== undefined || endpoint.bytes === true, findsSender },
+    config: { isUpload, findsSender },
     handler: (request, reply) => {
       const token = canWait || isWrite ? bearerToken(request) : undefined
       // The few views of staff would count as made-up tokens.

@@ -75,15 +75,28 @@ interface StaffSessionRow {
   readonly isHeld: boolean
 }
 
-export const findStaffSession = defineRowQuery<StaffSessionRow, [tokenHash: Buffer, operation: string]>(
-  'http.findStaffSession',
-  `select s.staff_member_id as "staffID", s.id as "sessionID",
+const findByStaffTokens = statement<StaffSessionRow & { readonly n: number }>(
+  'http.findStaffSessions',
+  `select asked.n::int, s.staff_member_id as "staffID", s.id as "sessionID",
      s.last_seen_at < now() - interval '1 minute' as "isStale",
      exists (select from staff_permission p
-       where p.staff_member_id = s.staff_member_id and p.operation = $2) as "isHeld"
-   from open_staff_session s join staff_member m on m.id = s.staff_member_id and m.is_active
-   where s.token_hash = $1`,
+       where p.staff_member_id = s.staff_member_id and p.operation = asked.one ->> 1) as "isHeld"
+   from json_array_elements($1) with ordinality asked(one, n)
+   join open_staff_session s on s.token_hash = decode(asked.one ->> 0, 'hex')
+   join staff_member m on m.id = s.staff_member_id and m.is_active`,
 )
+
+/** The sessions of token hashes, each with an operation, in their order; undefined for one that is not open. */
+export const findStaffSessions = async (
+  db: Connection,
+  asked: readonly (readonly [tokenHash: Buffer, operation: string])[],
+): Promise<(StaffSessionRow | undefined)[]> => {
+  const named = asked.map(([tokenHash, operation]) => [tokenHash.toString('hex'), operation])
+  const rows = await db.rows(findByStaffTokens, [JSON.stringify(named)])
+  const found: (StaffSessionRow | undefined)[] = asked.map(() => undefined)
+  for (const { n, ...session } of rows) found[n - 1] = session
+  return found
+}
 
 /** As `touchSessions`: 12 hours after the last request, at most 30 days. */
 export const touchStaffSession = defineRowQuery<object, [sessionID: number]>(

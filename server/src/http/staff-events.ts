@@ -8,7 +8,6 @@ import { createPersonStreams, type PersonStreams } from './connections/person-st
 import { listEndedStaffSessions } from './sql.ts'
 
 interface StaffReader {
-  readonly staffID: number
   readonly sessionID: number
   /** Null for who is no lecturer. */
   readonly lecturerID: number | null
@@ -47,7 +46,11 @@ export const closeEndedStaffStreams = async (db: Database): Promise<void> => {
   for (const [stream, { sessionID }] of open) if (ended.has(sessionID)) stream.destroy()
 }
 
-/** Turns the reply into a stream of events for a member of staff. */
+/** Counts a stream before anything is read for it. Refuses with 429 who opens them all the time. */
+export const claimStaffStream = (db: Database, reply: FastifyReply, staffID: number): Promise<void> =>
+  getStreams(db).persons.claim(`staff ${staffID}`, reply)
+
+/** Turns the reply into a stream of events for a member of staff, who has claimed it. */
 export const openStaffStream = async (
   db: Database,
   reply: FastifyReply,
@@ -55,7 +58,6 @@ export const openStaffStream = async (
   hello: z.input<typeof staffEvent>,
 ): Promise<void> => {
   const streams = getStreams(db)
-  await streams.persons.claim(`staff ${reader.staffID}`, reply)
   const stream = await startEventStream(reply, hello)
   if (stream === null) return
   streams.open.set(stream, reader)

@@ -57,6 +57,12 @@ export const words = defineRefusals({
     ka: 'პორტალის გვერდები ძალიან ხშირად განახლდა, ამიტომ ცვლილებები ამ გვერდზე თავისით ახლა ვერ გამოჩნდება. დაელოდეთ {seconds} წამს; თუ გვერდი ბევრ ჩანართში ან მოწყობილობაზე გაქვთ გახსნილი, ზედმეტები დახურეთ.',
     en: 'The portal was reloaded too often, so this page cannot show live changes right now. Wait {seconds} seconds; if it is open in many tabs or on many devices, close some.',
   },
+  tooManyCalls: {
+    status: 429,
+    code: 'too_many_calls',
+    ka: 'თქვენგან ერთდროულად ძალიან ბევრი მოთხოვნა მოვიდა. დაელოდეთ წინა მოთხოვნების პასუხს და სცადეთ {seconds} წამში.',
+    en: 'Too many requests came from your account at the same time. Wait for the answers to the others, and try again in {seconds} seconds.',
+  },
   tooManyBodies: {
     status: 429,
     code: 'too_many_bodies',

@@ -94,19 +94,18 @@ export const lockOrder = defineRowQuery<OrderRow, [orderID: number]>(
   `select ${orderColumns} from payment_order o where o.id = $1 for no key update`,
 )
 
-export const findOrderOfProvider = defineRowQuery<
-  { orderID: number },
-  [provider: string, providerOrderID: string]
->(
+type ProviderNumber = [provider: string, providerOrderID: string]
+
+export const findOrderOfProvider = defineRowQuery<{ orderID: number }, ProviderNumber>(
   'payments.findOrderOfProvider',
   `select id as "orderID" from payment_order where provider = $1 and provider_order_id = $2`,
 )
 
-/** Whether the number of some order at the provider is not known yet: a callback may overtake the reply that gives it. */
+/** Whether some new order has no number yet: a callback may overtake the reply that gives it. */
 export const findUnnamedOrder = defineOneRowQuery<{ isFound: boolean }, [provider: string]>(
   'payments.findUnnamedOrder',
-  `select exists (select from payment_order
-     where provider = $1 and provider_order_id is null and created_at > now() - interval '10 minutes') as "isFound"`,
+  `select exists (select from payment_order where provider = $1 and provider_order_id is null
+     and created_at > now() - interval '10 minutes') as "isFound"`,
 )
 
 /** Saves what the provider has answered; the first answer stays. */

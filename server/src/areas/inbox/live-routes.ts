@@ -1,6 +1,6 @@
 import type { staffLive } from '#contract/staff/staff-live.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { openStaffStream } from '#server/http/staff-events.ts'
+import { claimStaffStream, openStaffStream } from '#server/http/staff-events.ts'
 import { listenToConversations } from './listen-to-conversations.ts'
 import { listenToInbox } from './listen-to-inbox.ts'
 import { listenToSemesters } from './listen-to-semesters.ts'
@@ -12,12 +12,13 @@ export const liveRoutes: Routes<typeof staffLive> = {
     listenToInbox(db)
     listenToConversations(db)
     listenToSemesters(db)
+    const { staffID, sessionID } = staff
+    await claimStaffStream(db, reply, staffID)
     const [{ semesterID }, { lecturerID }] = await Promise.all([
       loadCurrentSemester(db),
-      findReadingLecturer(db, staff.staffID),
+      findReadingLecturer(db, staffID),
     ])
-    const { staffID, sessionID } = staff
-    const reader = { staffID, sessionID, lecturerID }
+    const reader = { sessionID, lecturerID }
     await openStaffStream(db, reply, reader, { topic: 'hello', semesterID })
   },
 }

@@ -49,7 +49,11 @@ describe('the stream of staff', () => {
     const staffID = await staff.addMember()
     const sessions = [await staff.signIn(staffID), await staff.signIn(staffID)]
     const other = await listen(await staff.signIn(await staff.addMember()))
-    const streams = await Promise.all(Array.from({ length: 60 }, (_, nth) => listen(sessions[nth % 2]!)))
+    // One that is closed by later ones may not have been answered yet.
+    const opened = Array.from({ length: 60 }, (_, nth) => listen(sessions[nth % 2]!))
+    const streams = (await Promise.allSettled(opened)).flatMap((each) =>
+      each.status === 'fulfilled' ? [each.value] : [],
+    )
     expect(streams.map(({ status }) => status)).toContain(429)
     await expect.poll(() => countStaffReaders(db)).toBe(1 + 6)
     for (const { leave } of [other, ...streams]) leave()
