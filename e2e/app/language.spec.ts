@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { findNamedStudent } from '#demo/named-students.ts'
-import { localeWords } from '#web/app/notices/locale-words.ts'
+import { words as loginWords } from '#server/areas/session/words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { words } from '#web/areas/session/words.ts'
-import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
 import { en, ka } from '../languages.ts'
@@ -44,7 +43,14 @@ test.describe('the language', () => {
       await page.getByLabel(new RegExp(`^${en(words.password)}`)).fill(password)
       await page.getByRole('button', { name: en(words.login), exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
-      await page.getByRole('button', { name: ka(localeWords.continueIn) }).click()
+      const offer = page.getByRole('button', { name: 'Continue in English' })
+      await expect(offer).toBeVisible()
+      // It offers the same after a switch of the language.
+      await switchTo(page, 'English')
+      await expect(page.getByRole('heading', { level: 1, name: en(shell.home) })).toBeVisible()
+      await expect(offer).toBeVisible()
+      await switchTo(page, 'ქართული')
+      await offer.click()
       await expect(page.getByRole('heading', { level: 1, name: en(shell.home) })).toBeVisible()
     }
     await page.goto('/login')
@@ -70,9 +76,9 @@ test.describe('a switch of the language after a refusal', () => {
     await page.getByLabel(ka(words.code)).fill('U2400001')
     await page.getByLabel(new RegExp(`^${ka(words.password)}`)).fill('not-the-password')
     await page.getByRole('button', { name: ka(words.login), exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText(ka(messages.wrongLogin))
+    await expect(page.getByRole('alert')).toContainText(ka(loginWords.wrongLogin))
     await switchTo(page, 'English')
-    await expect(page.getByRole('alert')).toContainText(en(messages.wrongLogin))
+    await expect(page.getByRole('alert')).toContainText(en(loginWords.wrongLogin))
     expect(writes).toHaveLength(1)
   })
 

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { applications } from '#contract/administration/applications.ts'
 import { words as staffWords } from '#staff/areas/certificates/words.ts'
 import { words as listWords } from '#staff/ui/list/words.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { words } from '#web/areas/applications/words.ts'
 import { words as verifyWords } from '#web/areas/certificates/words.ts'
 import { checkPage } from '../check-page.ts'
@@ -78,7 +79,7 @@ test('a transcript is made at once, as a PDF and for another university, is chec
   const dialog = registrar.getByRole('dialog')
   const revoke = dialog.getByRole('button', { name: en(staffWords.revoke), exact: true })
   await revoke.click()
-  await expect(dialog.getByText(en(staffWords.reasonMissing))).toBeVisible()
+  await expect(dialog.getByText(en(messages.enterReason))).toBeVisible()
   await dialog.getByLabel(en(staffWords.reason)).fill(reason)
   await checkPage(registrar, 'the question before a certificate is revoked')
   await revoke.click()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { clubs } from '#contract/campus/clubs.ts'
 import { addDays } from '#rules/time/clock.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { decisionWords } from '#staff/areas/inbox/kind-words.ts'
 import { words as kindWords } from '#staff/areas/inbox/kinds/words.ts'
 import { words as formWords } from '#web/areas/clubs/form/words.ts'
@@ -144,7 +145,7 @@ for (const { locale, width } of chooseViews(
     await press(t(manageWords.closeClub))
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: t(manageWords.closeClub) }).click()
-    await expect(dialog.getByText(t(manageWords.closeReasonNeeded))).toBeVisible()
+    await expect(dialog.getByText(t(messages.enterReason))).toBeVisible()
     await dialog.getByLabel(t(manageWords.closeReason)).fill('სწავლას <b>ვამთავრებთ</b>')
     await checkPage(page, 'the question before a club is closed')
     await dialog.getByRole('button', { name: t(manageWords.closeClub) }).click()

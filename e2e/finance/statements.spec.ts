@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { finance } from '#contract/administration/finance.ts'
 import { words } from '#staff/areas/finance/statements/words.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
@@ -63,7 +64,7 @@ for (const { locale, width } of chooseViews(
 
     await page.getByRole('button', { name: t(words.undoNamed, { reference: second! }) }).click()
     await dialog.getByRole('button', { name: t(words.undo), exact: true }).click()
-    await expect(dialog.getByText(t(words.reasonMissing))).toBeVisible()
+    await expect(dialog.getByText(t(messages.enterReason))).toBeVisible()
     await dialog.getByLabel(t(words.reason)).fill('the wrong student')
     await dialog.getByRole('button', { name: t(words.undo), exact: true }).click()
     await expect(page.getByText(t(words.unmatched), { exact: true })).toBeVisible()

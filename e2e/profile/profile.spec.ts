@@ -79,7 +79,7 @@ test.describe('my password', () => {
     expect(writes).toEqual([])
 
     await change(form, 'not-my-password', fresh, fresh)
-    await expect(form).toContainText(ka(messages.wrongCurrentPassword))
+    await expect(form).toContainText('მიმდინარე პაროლი არასწორია')
     await expect(current).toBeFocused()
     await expect(form.getByLabel(ka(words.newPassword), { exact: true })).toHaveValue(fresh)
     expect((await elsewhere.call(session.user)).status()).toBe(200)

@@ -7,6 +7,8 @@ const counsellor = { name: z.string(), nameeng: z.string() } as const
 
 const consultationBooking = z.extend(booking, {
   ...counsellor,
+  /** Of the counsellor, for what cannot be done on the page. */
+  email: z.string(),
   is_online: z.boolean(),
   status: z.enum(['sent', 'confirmed', 'rejected']),
   /** The room or the link of the meeting; of a rejected one null. */

@@ -92,6 +92,9 @@ describe('isFreeOfBlockers', () => {
       '/pymentSuccess',
       '/profile',
       '/logouts',
+      '/payroll',
+      '/pymentSuccess/zzz',
+      '/pymentSuccess/success/more',
       '/x/pay',
       '/?next=/pay',
     ]

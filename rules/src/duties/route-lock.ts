@@ -34,5 +34,5 @@ export const findLockRedirect = (user: Asked, path: string): string | null => {
 /** Whether no dialog may lie over a page: leaving and paying are always free. */
 export const isFreeOfBlockers = (path: string): boolean => {
   const requested = toPlainPath(path)
-  return requested === '/logout' || requested.startsWith('/pay') || requested.startsWith('/pymentSuccess/')
+  return /^\/(logout|pay|pay-online|pymentSuccess\/(success|fail))$/.test(requested)
 }

@@ -4,16 +4,10 @@ import { messages } from './messages.ts'
 
 const catalogue = { ...callMessages, ...messages }
 
-/** The messages of the catalogue (spec 8.7), and where each of them is. */
+/** The messages of the catalogue (spec 8.7) that screens show without a reply; the server has the others in its own words. */
 const named: readonly [says: string, key: keyof typeof catalogue][] = [
   ['an error occurred, please try again later', 'generic'],
-  ['incorrect code or password', 'wrongLogin'],
-  ['wrong current password', 'wrongCurrentPassword'],
   ['cannot choose a minor program', 'cannotChooseMinor'],
-  ['registration is closed for this step', 'closedForThisStep'],
-  ['no open groups, contact the school department', 'noOpenGroups'],
-  ['no free groups found', 'noFreeGroups'],
-  ['registration starts at', 'startsAt'],
   ['picture awaits administration confirmation', 'pictureAwaits'],
   ['please choose one', 'chooseOne'],
   ['please select date , time and branch', 'chooseSlot'],
@@ -32,13 +26,10 @@ const named: readonly [says: string, key: keyof typeof catalogue][] = [
   ['text field is required', 'textRequired'],
   ['file is required', 'fileRequired'],
   ['please fill in all fields', 'fillAllFields'],
-  ['such data is not allowed', 'notAllowedData'],
   ['invalid phone format', 'invalidPhone'],
   ['enter a reason', 'enterReason'],
   ['at most {limit} mb', 'fileTooBig'],
   ['type of file is not allowed', 'fileTypeNotAllowed'],
-  ['at most {limit} students', 'labGroupFull'],
-  ['must include the first and the last page', 'firstAndLastPage'],
   ['four-digit code', 'fourDigits'],
 ]
 

@@ -17,22 +17,10 @@ export const messages = catalogue({
     ka: 'ინტერნეტთან კავშირი არ არის. თუ ახლა დააჭერთ, მოთხოვნა კავშირის აღდგენისთანავე გაიგზავნება.',
     en: 'There is no internet connection. What you send now will go out as soon as the connection is back.',
   },
-  wrongLogin: { ka: 'კოდი ან პაროლი არასწორია.', en: 'Incorrect code or password.' },
-  wrongCurrentPassword: { ka: 'მიმდინარე პაროლი არასწორია', en: 'Wrong current password' },
   cannotChooseMinor: {
     ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია.',
     en: 'You cannot choose a minor program.',
   },
-  closedForThisStep: {
-    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია.',
-    en: 'Registration is closed for this step.',
-  },
-  noOpenGroups: {
-    ka: 'საგანს არ აქვს ღია ჯგუფები, დაუკავშირდით სკოლის დეპარტამენტს.',
-    en: 'This subject has no open groups, contact the school department.',
-  },
-  noFreeGroups: { ka: 'თავისუფალი ჯგუფები ვერ მოიძებნა.', en: 'No free groups found.' },
-  startsAt: { ka: 'რეგისტრაცია იწყება {time} საათზე.', en: 'Registration starts at {time}.' },
   pictureAwaits: {
     ka: 'ფოტო ელოდება ადმინისტრაციის დადასტურებას.',
     en: 'The picture awaits administration confirmation.',
@@ -69,7 +57,6 @@ export const messages = catalogue({
   textRequired: { ka: 'ტექსტის ველი სავალდებულოა', en: 'The text field is required' },
   fileRequired: { ka: 'ფაილის ატვირთვა სავალდებულოა', en: 'A file is required' },
   fillAllFields: { ka: 'გთხოვთ, შეავსოთ ყველა ველი', en: 'Please fill in all fields' },
-  notAllowedData: { ka: 'ასეთი მონაცემი დაუშვებელია', en: 'Such data is not allowed' },
   invalidPhone: {
     ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა საქართველოს მობილურის 9-ნიშნა ნომერი, 5XXXXXXXX. თუ ასეთი ნომერი არ გაქვთ, მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Invalid phone format: a Georgian mobile number of 9 digits is needed, 5XXXXXXXX. If you have none, contact the school department.',
@@ -83,14 +70,6 @@ export const messages = catalogue({
   fileTypeNotAllowed: {
     ka: 'ამ ტიპის ფაილი დაუშვებელია. დასაშვებია: {types}',
     en: 'This type of file is not allowed. Allowed types: {types}',
-  },
-  labGroupFull: {
-    ka: 'ლაბორატორიის ჯგუფში დასაშვებია არაუმეტეს {limit} სტუდენტისა',
-    en: 'A lab group has at most {limit} students',
-  },
-  firstAndLastPage: {
-    ka: 'მიუთითეთ პირველი და ბოლო გვერდი',
-    en: 'An order must include the first and the last page',
   },
   fourDigits: { ka: 'შეიყვანეთ ოთხნიშნა კოდი', en: 'Enter the four-digit code' },
 })

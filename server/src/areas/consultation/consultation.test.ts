@@ -65,7 +65,7 @@ describe('a consultation', () => {
     const made = await book(student, slotID, { is_online: true, text: '<b>I cannot sleep</b>' })
     expect(made).toMatchObject({
       status: 200,
-      data: { slotID, status: 'sent', is_online: true, place: null },
+      data: { slotID, status: 'sent', is_online: true, place: null, email: expect.stringContaining('@') },
     })
     expect((await read(other)).slots.map((slot) => slot.slotID)).not.toContain(slotID)
     expect((await read(other)).bookings).toEqual([])

@@ -12,7 +12,8 @@ const isAhead = (alias: string, column: string) =>
 
 /** SQL: the consultation `b` with the psychologist `p`, of the kind `k`, as its student reads it. */
 const bookingJson = `json_build_object('bookingID', b.id, 'slotID', b.time_id, 'date', b.day, 'start', ${time('b.starts')},
-       'end', ${time('b.ends')}, 'name', p.name_ka, 'nameeng', p.name_en, 'is_online', b.is_online, 'status', b.status,
+       'end', ${time('b.ends')}, 'name', p.name_ka, 'nameeng', p.name_en,
+       'email', (select m.email from staff_member m where m.id = p.staff_member_id), 'is_online', b.is_online, 'status', b.status,
        'place', case when b.status = 'confirmed' then b.answer end, 'reason', case when b.status = 'rejected' then b.answer end,
        'text', b.text, 'can_cancel_until', case when b.status in ('sent', 'confirmed')
          then (b.day + b.starts) at time zone ${zone} - make_interval(hours => k.cancel_hours) end)`

@@ -39,8 +39,8 @@ export const words = defineRefusals({
   phoneIsKnown: {
     status: 409,
     code: 'phone_is_known',
-    ka: 'ეს ნომერი პროფილში მითითებულს არ ემთხვევა. ნომერი პროფილის გვერდზე იცვლება, დადასტურების კოდით.',
-    en: 'This number does not match the one on your profile. You can change it there, with a confirmation code.',
+    ka: 'ეს ნომერი პროფილში მითითებულს არ ემთხვევა. ნომრის შესაცვლელად საჭიროა პაროლი და დადასტურების კოდი.',
+    en: 'This number does not match the one on your profile. To change it you need your password and a confirmation code.',
   },
 })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { certificatesStaff } from '#contract/staff/certificates-staff.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { Field } from '#staff/ui/Field.tsx'
@@ -25,6 +26,7 @@ const useDialog = (dismiss: () => void) => {
 /** Revokes a certificate with a reason, after a question. */
 const Revoke = ({ certificate }: Props) => {
   const t = useWords(words)
+  const m = useWords(messages)
   const text = useLocalized()
   const { certificateID, number } = certificate
   const [reason, setReason] = useState('')
@@ -54,7 +56,7 @@ const Revoke = ({ certificate }: Props) => {
           <Field
             id="reason"
             label={t('reason')}
-            error={isMissing ? t('reasonMissing') : null}
+            error={isMissing ? m('enterReason') : null}
             value={reason}
             maxLength={1000}
             autoComplete="off"

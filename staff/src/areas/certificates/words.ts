@@ -43,7 +43,6 @@ export const words = catalogue({
     en: '{name}, {number}. Whoever checks the certificate will see that it is not valid. The student reads the reason.',
   },
   reason: { ka: 'მიზეზი', en: 'Reason' },
-  reasonMissing: { ka: 'დაწერეთ მიზეზი', en: 'Write the reason' },
   restore: { ka: 'აღდგენა', en: 'Restore' },
   restoreNamed: { ka: 'ცნობის აღდგენა: {number}', en: 'Restore {number}' },
   restoreTitle: { ka: 'აღვადგინოთ ცნობა?', en: 'Restore the certificate?' },

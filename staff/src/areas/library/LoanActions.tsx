@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
 import { RowActions } from '#staff/ui/list/RowActions.tsx'
@@ -29,6 +30,7 @@ type ChangeProps = Omit<Props, 'today'>
 /** Writes a book off, with what it costs. */
 const LoseBook = ({ loan: { loanID, book }, currency, onSend, onChanged }: ChangeProps) => {
   const t = useWords(words)
+  const m = useWords(messages)
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -63,7 +65,7 @@ const LoseBook = ({ loan: { loanID, book }, currency, onSend, onChanged }: Chang
         label={t('reason')}
         autoComplete="off"
         maxLength={500}
-        error={isTried && reason.trim() === '' ? t('reasonMissing') : null}
+        error={isTried && reason.trim() === '' ? m('enterReason') : null}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
@@ -74,6 +76,7 @@ const LoseBook = ({ loan: { loanID, book }, currency, onSend, onChanged }: Chang
 /** Settles a fine: it was paid in the library, or is waived with a reason. */
 const SettleFine = ({ loan, currency, reader, onSend, onChanged }: ChangeProps) => {
   const t = useWords(words)
+  const m = useWords(messages)
   const locale = useLocale()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -117,7 +120,7 @@ const SettleFine = ({ loan, currency, reader, onSend, onChanged }: ChangeProps) 
           label={t('reason')}
           autoComplete="off"
           maxLength={500}
-          error={isTried && reason.trim() === '' ? t('reasonMissing') : null}
+          error={isTried && reason.trim() === '' ? m('enterReason') : null}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -69,7 +69,6 @@ export const words = catalogue({
   amount: { ka: 'თანხა, {currency}', en: 'Amount, {currency}' },
   amountWrong: { ka: 'შეიყვანეთ თანხა, მაგალითად 35.50', en: 'Enter an amount, such as 35.50' },
   reason: { ka: 'მიზეზი', en: 'Reason' },
-  reasonMissing: { ka: 'დაწერეთ მიზეზი', en: 'Write the reason' },
   leave: { ka: 'უცვლელად დატოვება', en: 'Leave it as it is' },
 
   pay: { ka: 'გადახდილად აღრიცხვა', en: 'Record as paid' },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { session } from '#contract/account/session.ts'
 import { findRouteLock } from '#rules/duties/route-lock.ts'
+import { routeLocks } from '#rules/duties/route-locks.ts'
 import { getWindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
 import { formatDeadline } from '#web/i18n/format-instant.ts'
@@ -49,7 +50,7 @@ export const LockNotice = () => {
           action={lockText('bringDocuments', { school })}
         />
       ) : isLocked ? (
-        <SubjectsNotice school={school} />
+        <SubjectsNotice school={school} isElsewhere={path !== routeLocks.pre_registration} />
       ) : (
         <Notice
           kind="success"
@@ -70,8 +71,14 @@ export const LockNotice = () => {
 /** Until it is read, a number has about the width that it will have. */
 const unread = '…'
 
+interface SubjectsNoticeProps {
+  readonly school: string
+  /** The page is not the one where subjects are chosen. */
+  readonly isElsewhere: boolean
+}
+
 /** How many credits are missing and until when they must be chosen: the screen reads the same. */
-const SubjectsNotice = ({ school }: { readonly school: string }) => {
+const SubjectsNotice = ({ school, isElsewhere }: SubjectsNoticeProps) => {
   const t = useWords(lockWords)
   const locale = useLocale()
   const credits = useQuery(q(preRegistration.alreadyRegistered)).data?.credits
@@ -84,7 +91,17 @@ const SubjectsNotice = ({ school }: { readonly school: string }) => {
       Date.parse(guide.now),
     )
   return (
-    <Notice kind="warning" title={t('lockedBySubjects')}>
+    <Notice
+      kind="warning"
+      title={t('lockedBySubjects')}
+      action={
+        isElsewhere && (
+          <Link to={routeLocks.pre_registration} className="plain-button">
+            {t('chooseSubjects')}
+          </Link>
+        )
+      }
+    >
       {t('askForSubjects', {
         minimum: credits?.minimum ?? unread,
         missing: credits ? credits.minimum - credits.semester : unread,

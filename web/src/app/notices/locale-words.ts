@@ -5,6 +5,7 @@ export const localeWords = catalogue({
     ka: 'პორტალი თქვენი სწავლის ენაზე გაიხსნა.',
     en: 'The portal opens in the language of your studies.',
   },
-  // In the other language, as the switch is.
-  continueIn: { ka: 'Continue in English', en: 'გაგრძელება ქართულად' },
+  // Each in its own language, whichever is shown.
+  continueInGeorgian: { ka: 'გაგრძელება ქართულად', en: 'გაგრძელება ქართულად' },
+  continueInEnglish: { ka: 'Continue in English', en: 'Continue in English' },
 })

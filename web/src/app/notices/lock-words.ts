@@ -14,6 +14,7 @@ export const lockWords = catalogue({
     ka: 'პორტალი ჩაკეტილია',
     en: 'The portal is locked',
   },
+  chooseSubjects: { ka: 'საგნების არჩევა', en: 'Choose subjects' },
   askForSubjects: {
     ka: 'გაიხსნება, როცა {minimum} კრედიტს აირჩევთ (გაკლიათ {missing}). ბოლო ვადა: {until}. კითხვებისთვის: {school}.',
     en: 'It opens when you have chosen {minimum} credits ({missing} to go). Deadline: {until}. Questions: {school}.',

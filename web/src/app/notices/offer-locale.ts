@@ -20,6 +20,9 @@ export const offerLocale = (): void => {
   if (stored === null || before === currentLocale()) return
   showToast({
     phrase: localeWords.openedIn,
-    undo: { label: localeWords.continueIn, run: () => setLocale(before) },
+    undo: {
+      label: before === 'ka' ? localeWords.continueInGeorgian : localeWords.continueInEnglish,
+      run: () => setLocale(before),
+    },
   })
 }

@@ -102,7 +102,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
     menuAddress,
   )
   useCurrentInSight(currentPath)
-  // On a phone both menus are in one list, so duplicates are left out.
+  // Where the header has no space for its items they are with those of the sidebar, so duplicates are left out.
   const inSidebar = new Set(flattenMenu(menu.sidebar).map(({ path }) => path))
   const headerOnly = filterMenu(menu.header, (path) => !inSidebar.has(path))
   return (
@@ -111,7 +111,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {t('skip')}
       </a>
       <Header
-        items={headerOnly}
+        items={menu.header}
         currentPath={currentPath}
         isFolded={isFolded}
         onFold={fold}

@@ -29,7 +29,7 @@ export const BookedConsultation = ({ booking, readAt, onCancel }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const { date, start, end, status, is_online, place, reason, can_cancel_until: until } = booking
+  const { date, start, end, status, email, is_online, place, reason, can_cancel_until: until } = booking
   const day = formatDateWithWeekday(date, locale)
   const time = `${start}–${end}`
   const canCancel = until !== null && readAt <= Date.parse(until)
@@ -75,6 +75,14 @@ export const BookedConsultation = ({ booking, readAt, onCancel }: Props) => {
         <p className="muted">
           {canCancel ? t('cancelUntil', { at: formatUntil(until, locale) }) : t('cancelClosed')}
         </p>
+      )}
+      {status !== 'rejected' && !canCancel && (
+        <a
+          className="text-button"
+          href={`mailto:${email}?subject=${encodeURIComponent(t('mailSubject', { date: day, time }))}`}
+        >
+          {t('write', { email })}
+        </a>
       )}
       {canCancel && (
         <ActionButton kind="text" ariaLabel={t('cancelNamed', { date: day, time })} onClick={onCancel}>

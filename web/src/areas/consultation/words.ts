@@ -31,6 +31,8 @@ export const words = catalogue({
     ka: 'კონსულტაციამდე ცოტა დრო დარჩა, ამიტომ აქ აღარ უქმდება. თუ მოსვლა არ შეგიძლიათ, მისწერეთ ფსიქოლოგს.',
     en: 'It is too late to cancel the consultation here. If you cannot come, write to the psychologist.',
   },
+  write: { ka: 'ფსიქოლოგისთვის მიწერა: {email}', en: 'Write to the psychologist: {email}' },
+  mailSubject: { ka: 'კონსულტაცია: {date}, {time}', en: 'Consultation: {date}, {time}' },
   cancel: { ka: 'კონსულტაციის გაუქმება', en: 'Cancel the consultation' },
   cancelNamed: {
     ka: 'კონსულტაციის გაუქმება: {date}, {time}',

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { toID } from '#web/parts/search-params.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -44,7 +46,19 @@ const ConversationsScreen = () => {
   const isWide = useMediaQuery('(min-width: 960px)', true, { getInitialValueInEffect: false })
   if (!isWide && isOpen)
     return (
-      <Screen name={t('conversations')} isCompact isNameHidden>
+      <Screen
+        name={t('conversations')}
+        isCompact
+        isNameHidden
+        renderFailure={(failure) =>
+          renderNotFound(
+            failure,
+            <ButtonLink kind="main" to="/conversations">
+              {t('back')}
+            </ButtonLink>,
+          )
+        }
+      >
         <Live />
         <div className={classes['pane']} data-whole>
           <Opened
@@ -67,7 +81,16 @@ const ConversationsScreen = () => {
         <div className={classes['columns']}>
           <ConversationList openID={id} />
           <div className={classes['pane']}>
-            <DataBoundary>
+            <DataBoundary
+              renderFailure={(failure) =>
+                renderNotFound(
+                  failure,
+                  <ButtonLink kind="plain" to="/conversations">
+                    {t('back')}
+                  </ButtonLink>,
+                )
+              }
+            >
               <Opened id={id} to={to} markedID={markedID} />
             </DataBoundary>
           </div>

@@ -1,6 +1,8 @@
-import { useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useLocale } from '#web/i18n/locale.ts'
 import { toID } from '#web/parts/search-params.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { notFoundWords } from '#web/ui/feedback/not-found/words.ts'
 import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -16,21 +18,26 @@ const PaymentResultScreen = () => {
   const locale = useLocale()
   const { order }: { readonly order?: unknown } = useSearch({ strict: false })
   const orderID = toID(order)
+  const { type }: { readonly type?: string } = useParams({ strict: false })
+  const toPayments = (
+    <ButtonLink kind="main" to="/pay">
+      {paymentWords.toPayments[locale]}
+    </ButtonLink>
+  )
   return (
     <Screen
       key={orderID}
       name={paymentWords.result[locale]}
       isReading
-      renderFailure={(failure) =>
-        renderNotFound(
-          failure,
-          <ButtonLink kind="main" to="/pay">
-            {paymentWords.toPayments[locale]}
-          </ButtonLink>,
-        )
-      }
+      renderFailure={(failure) => renderNotFound(failure, toPayments)}
     >
-      {orderID === null ? <OrderList /> : <OrderResult orderID={orderID} />}
+      {type !== 'success' && type !== 'fail' ? (
+        <EmptyState action={toPayments}>{notFoundWords.wrongAddress[locale]}</EmptyState>
+      ) : orderID === null ? (
+        <OrderList />
+      ) : (
+        <OrderResult orderID={orderID} />
+      )}
     </Screen>
   )
 }

@@ -22,7 +22,8 @@ interface Props {
   readonly onBack: (() => void) | null
   /** Leaves the dialog; undefined where it cannot be left so. */
   readonly onCancel?: () => void
-  readonly onChanged: () => void
+  /** With the new number. */
+  readonly onChanged: (phone: string) => void
 }
 
 /** The steps to a new phone number inside a dialog: the number, and the code that is sent to it. */
@@ -46,7 +47,8 @@ export const PhoneSteps = ({ isClosable, onBack, onCancel, onChanged }: Props) =
     request.mutate(
       { body: { phone: normalisePhone(phone), password } },
       {
-        onSuccess: ({ changed, resend_after }) => (changed ? onChanged() : resend.start(resend_after)),
+        onSuccess: ({ changed, resend_after }) =>
+          changed ? onChanged(normalisePhone(phone)) : resend.start(resend_after),
         onError: resend.startIfSent,
       },
     )
@@ -72,7 +74,7 @@ export const PhoneSteps = ({ isClosable, onBack, onCancel, onChanged }: Props) =
         onRequestAgain={requestCode}
         onOtherNumber={() => resend.reset()}
         isClosable={isClosable}
-        onChanged={onChanged}
+        onChanged={() => onChanged(normalisePhone(phone))}
       />
     )
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { bankStatements } from '#contract/staff/bank-statements.ts'
 import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { Field } from '#staff/ui/Field.tsx'
@@ -67,6 +68,7 @@ export const BookStatement = ({ data: { statement, states, revision } }: Props) 
 /** Unbooks all entries of a statement, with a reason. */
 export const UndoStatement = ({ data: { statement, revision } }: Props) => {
   const t = useWords(words)
+  const m = useWords(messages)
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -100,7 +102,7 @@ export const UndoStatement = ({ data: { statement, revision } }: Props) => {
             maxLength={1000}
             autoComplete="off"
             value={reason}
-            error={isTried && reason.trim() === '' ? t('reasonMissing') : null}
+            error={isTried && reason.trim() === '' ? m('enterReason') : null}
             onChange={({ target }) => setReason(target.value)}
           />
         </ConfirmDialog>

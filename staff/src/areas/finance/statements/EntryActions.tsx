@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { bankStatements } from '#contract/staff/bank-statements.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { Field } from '#staff/ui/Field.tsx'
@@ -66,6 +67,7 @@ const Assign = ({ entry }: Props) => {
 /** Unbooks a transfer, with a reason. */
 const Undo = ({ entry }: Props) => {
   const t = useWords(words)
+  const m = useWords(messages)
   const text = useLocalized()
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
@@ -100,7 +102,7 @@ const Undo = ({ entry }: Props) => {
             maxLength={1000}
             autoComplete="off"
             value={reason}
-            error={isTried && reason.trim() === '' ? t('reasonMissing') : null}
+            error={isTried && reason.trim() === '' ? m('enterReason') : null}
             onChange={({ target }) => setReason(target.value)}
           />
         </ConfirmDialog>

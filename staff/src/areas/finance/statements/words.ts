@@ -189,7 +189,6 @@ export const words = catalogue({
     },
   },
   reason: { ka: 'მიზეზი', en: 'Reason' },
-  reasonMissing: { ka: 'დაწერეთ მიზეზი', en: 'Write the reason' },
   keep: { ka: 'უცვლელად დატოვება', en: 'Leave it as it is' },
 
   book: { ka: 'გატარება', en: 'Book' },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clubs } from '#contract/campus/clubs.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
@@ -13,6 +14,7 @@ const maxLength = 1000
 /** Asks the university to close the club, with the reason. */
 export const CloseClub = ({ club }: { readonly club: Club }) => {
   const t = useWords(words)
+  const m = useWords(messages)
   const text = useLocalized()
   const close = useSend(clubs.close)
   const [reason, setReason] = useState('')
@@ -47,7 +49,7 @@ export const CloseClub = ({ club }: { readonly club: Club }) => {
         rows={3}
         max={maxLength}
         text={reason}
-        error={isEmpty && t('closeReasonNeeded')}
+        error={isEmpty && m('enterReason')}
         data-autofocus
         onText={(typed) => {
           setReason(typed)

@@ -77,10 +77,6 @@ export const words = catalogue({
     en: 'Your change that is not approved yet is withdrawn.',
   },
   closeReason: { ka: 'რატომ იხურება კლუბი', en: 'Why the club is to be closed' },
-  closeReasonNeeded: {
-    ka: 'დაწერეთ მიზეზი: უნივერსიტეტი მას წაიკითხავს',
-    en: 'Write why: the university reads it',
-  },
   closingSent: { ka: 'დახურვის მოთხოვნა გაიგზავნა.', en: 'The request to close the club was sent.' },
   closingWaits: {
     ka: 'კლუბის დახურვა პასუხს ელოდება',

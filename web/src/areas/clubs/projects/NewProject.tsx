@@ -5,6 +5,7 @@ import { clubProjects } from '#contract/campus/club-projects.ts'
 import { canAddResource, maxProjectCost, maxProjectResources } from '#rules/clubs/project-cost.ts'
 import { useSend } from '#web/api/useSend.ts'
 import type { Message } from '#web/i18n/message.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
@@ -109,7 +110,9 @@ export const NewProject = ({ clubID }: { readonly clubID: number }) => {
         : isTyped
           ? findObstacle(resources, toResource(resource))
           : null
-    setErrors({ ...found, ...(obstacle !== null && { resources: obstacle }) })
+    const missing = first === undefined ? null : { phrase: messages.fillAllFields }
+    const notice = obstacle ?? missing
+    setErrors({ ...found, ...(notice !== null && { resources: notice }) })
     if (first !== undefined) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     if (obstacle !== null) return heading.current?.focus()
     send()

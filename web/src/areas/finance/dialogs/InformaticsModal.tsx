@@ -7,6 +7,7 @@ import { normalisePhone } from '#rules/account/phone.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { PhoneSteps } from '#web/parts/phone-change/PhoneSteps.tsx'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
@@ -34,6 +35,7 @@ export const InformaticsModal = ({ isClosable = false, onSaved }: Props) => {
   const savedPhone = useSuspenseQuery(q(profile.contactInformation)).data.phone
   const [draft, setDraft, clearDraft] = useDraft('informatics', { phone: savedPhone ?? '', address: '' })
   const [submitted, setSubmitted] = useState(draft)
+  const [isChangingPhone, setChangingPhone] = useState(false)
   const save = useSend(finance.saveInformaticsInfo, {
     onSuccess: () => {
       clearDraft()
@@ -55,6 +57,20 @@ export const InformaticsModal = ({ isClosable = false, onSaved }: Props) => {
     if (isFilled && isPhoneComplete && !save.isPending && !save.isSuccess) send()
   }
   const fieldError = useFieldError(isSame ? save.error : null)
+  if (isChangingPhone) {
+    const back = () => setChangingPhone(false)
+    return (
+      <PhoneSteps
+        isClosable={isClosable}
+        onBack={back}
+        onChanged={(changed) => {
+          setDraft({ ...draft, phone: changed })
+          save.reset()
+          back()
+        }}
+      />
+    )
+  }
   return (
     <ModalContents
       title={t('informaticsTitle')}
@@ -86,6 +102,12 @@ export const InformaticsModal = ({ isClosable = false, onSaved }: Props) => {
           error={fieldError('phoneNumber')}
           onChange={({ target }) => setDraft({ ...draft, phone: target.value })}
         />
+        {/* A known number is changed with a password and a code. */}
+        {savedPhone !== null && (
+          <button type="button" className="text-button" onClick={() => setChangingPhone(true)}>
+            {t('otherPhone')}
+          </button>
+        )}
         <TextInput
           label={t('address')}
           description={t('addressHint')}

@@ -11,6 +11,7 @@ export const words = catalogue({
     ka: 'საქართველოს მობილურის ნომერი: 9 ციფრი, პირველია 5 (5XXXXXXXX)',
     en: 'A Georgian mobile number: 9 digits, starting with 5 (5XXXXXXXX)',
   },
+  otherPhone: { ka: 'სხვა ნომრის მითითება', en: 'Use another number' },
   address: { ka: 'მისამართი', en: 'Address' },
   addressHint: { ka: 'ქალაქი, ქუჩა, ნომერი', en: 'Town, street, number' },
   save: { ka: 'შენახვა', en: 'Save' },

@@ -7,6 +7,7 @@ import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 import classes from './Payment.module.css'
@@ -18,7 +19,18 @@ export const OrderList = () => {
   const text = useLocalized()
   const locale = useLocale()
   const { orders } = useSuspenseQuery(q(finance.orders)).data
-  if (orders.length === 0) return <EmptyState>{t('noOrders')}</EmptyState>
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        action={
+          <ButtonLink kind="plain" to="/financial-info">
+            {t('toAccount')}
+          </ButtonLink>
+        }
+      >
+        {t('noOrders')}
+      </EmptyState>
+    )
   return (
     <section aria-labelledby="last-payments" className={classes['view']}>
       <h2 id="last-payments">{t('lastPayments')}</h2>

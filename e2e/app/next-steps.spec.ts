@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { consultation } from '#contract/administration/consultation.ts'
+import { session, type User } from '#contract/account/session.ts'
+import type * as z from 'zod/mini'
+import { words as consultationWords } from '#web/areas/consultation/words.ts'
+import { words as conversationWords } from '#web/areas/conversations/words.ts'
+import { words as dialogWords } from '#web/areas/finance/dialogs/words.ts'
+import { paymentWords } from '#web/areas/finance/payment/words.ts'
+import { words as phoneWords } from '#web/parts/phone-change/words.ts'
+import { lockWords } from '#web/app/notices/lock-words.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { changeReply } from '../replies.ts'
+
+test.use({ viewport: { width: 360, height: 760 }, allowedConsoleErrors: /404|403/ })
+
+const askFor = (page: Page, blocker: User['blockers'][number]) =>
+  changeReply<{ user: User }>(page, session.user.path, ({ user }) => ({
+    user: { ...user, blockers: [blocker] },
+  }))
+
+test('an unknown result of a payment is a wrong address with a way to the payments', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('everyday')
+  await page.goto('/pymentSuccess/zzz')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: ka(paymentWords.toPayments) })).toBeVisible()
+  await expect(main.getByRole('listitem')).toHaveCount(0)
+  await checkPage(page, 'an unknown result of a payment')
+  await main.getByRole('link', { name: ka(paymentWords.toPayments) }).click()
+  await expect(page).toHaveURL('/pay')
+})
+
+test('a conversation that is gone leads back to the others, on a phone too', async ({ page, signIn }) => {
+  await signIn('everyday')
+  await page.goto('/conversations?conversation=999999')
+  const back = page.getByRole('main').getByRole('link', { name: ka(conversationWords.back) })
+  await expect(back).toBeVisible()
+  await checkPage(page, 'a conversation that is gone')
+  await back.click()
+  await expect(page).toHaveURL('/conversations')
+})
+
+test('a home that is locked by pre-registration leads to it', async ({ page, signIn }) => {
+  await signIn('choose-subjects')
+  // As after the last document: nothing has led away from home.
+  let isLocked = false
+  await page.route(`**${session.user.path}`, async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { user: User } }
+    const blockers = isLocked ? data.user.blockers : []
+    await route.fulfill({ response, json: { data: { user: { ...data.user, blockers } } } })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  isLocked = true
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.clock.install()
+  await page.clock.runFor(60_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const link = page.getByRole('link', { name: ka(lockWords.chooseSubjects) })
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL('/pre-registration')
+  await expect(link).toBeHidden()
+})
+
+test('the dialog of informatics changes a phone that is known', async ({ page, signIn }) => {
+  await signIn('everyday')
+  await askFor(page, { key: 'informatics' })
+  await page.goto('/')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: ka(dialogWords.otherPhone) }).click()
+  await expect(dialog.getByRole('textbox', { name: ka(phoneWords.newPhone) })).toBeFocused()
+  await checkPage(page, 'another phone in the dialog of informatics')
+  await dialog.getByRole('button', { name: ka(phoneWords.back), exact: true }).click()
+  await expect(dialog.getByRole('textbox', { name: ka(dialogWords.address) })).toBeVisible()
+})
+
+test('a consultation that is too near to cancel has the address of the psychologist', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('everyday')
+  type Page = z.output<typeof consultation.times.reply>
+  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  await changeReply<Page>(page, consultation.times.path, (data) => ({
+    ...data,
+    bookings: [
+      {
+        bookingID: 1,
+        slotID: 1,
+        date: soon.slice(0, 10),
+        start: '10:00',
+        end: '10:50',
+        name: 'ნინო',
+        nameeng: 'Nino',
+        email: 'nino@uni.test',
+        is_online: false,
+        status: 'confirmed',
+        place: 'A-101',
+        reason: null,
+        text: null,
+        can_cancel_until: '2026-01-01T00:00:00Z',
+      },
+    ],
+  }))
+  await page.goto('/psychologist-consultation')
+  const write = page.getByRole('link', { name: ka(consultationWords.write, { email: 'nino@uni.test' }) })
+  await expect(write).toHaveAttribute('href', /^mailto:nino@uni\.test\?subject=/)
+  await checkPage(page, 'a consultation that is too near to cancel')
+})
