@@ -136,16 +136,17 @@ interface PoolOptions {
   readonly url: string
   readonly max: number
   readonly schema: string | undefined
+  readonly connectTimeoutMs: number
   readonly onLost: (error: Error) => void
 }
 
-const openPool = ({ url, max, schema, onLost }: PoolOptions): pg.Pool => {
+const openPool = ({ url, max, schema, connectTimeoutMs, onLost }: PoolOptions): pg.Pool => {
   // Idle connections stay open, because their statements are already planned.
   const idleTimeoutMillis = 0
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis,
     options:
       schema === undefined
@@ -162,13 +163,15 @@ interface OpenOptions {
   readonly logsConnections?: boolean
   /** Of the tables, if they are not the portal's own. Notifications are of the whole database, so none are heard. */
   readonly schema?: string
+  /** How long a statement waits for a connection (ms) before it fails. */
+  readonly connectTimeoutMs?: number
 }
 
 /** Connects at the first statement. A command, which prints its own error and ends, does without the log of connections. */
 export const openDatabase = (
   url: string,
   poolSize = 10,
-  { logsConnections = true, schema }: OpenOptions = {},
+  { logsConnections = true, schema, connectTimeoutMs = 10_000 }: OpenOptions = {},
 ): Database => {
   const connectionLog = logsConnections ? createConnectionLog() : noConnectionLog
   let closed = false
@@ -176,8 +179,8 @@ export const openDatabase = (
   const onLost = (error: Error) => {
     if (!closed) connectionLog.lost(error)
   }
-  const pool = openPool({ url, max: poolSize, schema, onLost })
-  const seatPool = openPool({ url, max: seatPoolSize, schema, onLost })
+  const pool = openPool({ url, max: poolSize, schema, connectTimeoutMs, onLost })
+  const seatPool = openPool({ url, max: seatPoolSize, schema, connectTimeoutMs, onLost })
   const listeners = new Set<pg.Client>()
 
   const listen: Database['listen'] = async (channel, onPayload, onConnect) => {

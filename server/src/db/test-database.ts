@@ -10,7 +10,8 @@ export const testDatabase = async (): Promise<Database> => {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = await openClient(server)
   await admin.query(`create database ${name} template ${templateName}`)
-  const db = openDatabase(toDatabaseUrl(server, name), 8)
+  // On a busy machine sixty requests at once wait longer for a connection than the portal would let them.
+  const db = openDatabase(toDatabaseUrl(server, name), 8, { connectTimeoutMs: 120_000 })
   afterAll(async () => {
     await db.close()
     await admin.query(`drop database ${name} with (force)`)

@@ -40,18 +40,14 @@ describe('the setting time_zone', () => {
 
   it('takes only names that Node and browsers know', async () => {
     const names = await sql<{ name: string }>('select name from pg_timezone_names order by name')
-    const accepted: string[] = []
-    for (const { name } of names)
-      await change(name).then(
-        () => accepted.push(name),
-        () => undefined,
-      )
-    expect(accepted).toEqual(
-      expect.arrayContaining(['Asia/Tbilisi', 'Europe/Kyiv', 'UTC', 'America/New_York']),
-    )
-    expect(accepted.length).toBeGreaterThan(400)
-    expect(accepted.filter((name) => !isTimeZone(name))).toEqual([])
-  }, 600_000)
+    const unknown = names.map(({ name }) => name).filter((name) => !isTimeZone(name))
+    // PostgreSQL has every zone twice more, in two folders that no browser knows.
+    const isOfFolder = (name: string) => /^(posix|right)\//.test(name)
+    const rest = unknown.filter((name) => !isOfFolder(name))
+    const sample = unknown.filter(isOfFolder).filter((_, nth) => nth % 100 === 0)
+    for (const name of [...rest, ...sample]) await expect(change(name), name).rejects.toThrow()
+    for (const name of ['Asia/Tbilisi', 'Europe/Kyiv', 'UTC', 'America/New_York']) await change(name)
+  })
 })
 
 describe('requireTimeZone', () => {
