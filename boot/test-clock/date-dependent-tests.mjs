@@ -19,5 +19,6 @@ export const dateDependentTests = {
   ],
   /** Also where the demo was made for another day. */
   anyDay: ['/home/moments'],
-  journeys: ['/home/', '/schedule/', '/app/time-zone'],
+  // Not the printed week: whether its blocks have space depends on what the demo puts beside each other that day.
+  journeys: ['/home/', '/schedule/(?!print)', '/app/time-zone'],
 }
