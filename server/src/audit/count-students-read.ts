@@ -12,6 +12,13 @@ const listStudentIDs = (value: unknown, found = new Set<number>()): ReadonlySet<
   return found
 }
 
+/** How long a read is remembered, so that reading the same students again takes no statement. */
+const rememberedMs = 3_600_000
+const maxRemembered = 100_000
+
+/** When this process has counted which student for whom. */
+const remembered = new WeakMap<Database, Map<string, number>>()
+
 /**
  * Counts the students whom the reply of a staff call names. Whoever reads more than 20 within a day, one by one or page by
  * page, stands in the audit.
@@ -22,6 +29,14 @@ export const countStudentsRead = async (
   call: string,
   reply: unknown,
 ): Promise<void> => {
-  const students = [...listStudentIDs(reply)]
-  if (students.length > 0) await addStudentsRead(db, staffID, operation, students, call, request)
+  const counted = remembered.get(db) ?? new Map<string, number>()
+  remembered.set(db, counted)
+  const now = performance.now()
+  const toKey = (studentID: number) => `${staffID} ${studentID}`
+  const isNew = (studentID: number) => now - (counted.get(toKey(studentID)) ?? -Infinity) > rememberedMs
+  const students = [...listStudentIDs(reply)].filter(isNew)
+  if (students.length === 0) return
+  await addStudentsRead(db, staffID, operation, students, call, request)
+  if (counted.size > maxRemembered) counted.clear()
+  for (const studentID of students) counted.set(toKey(studentID), now)
 }

@@ -145,6 +145,15 @@ export const studySettings: readonly SettingDefinition[] = [
     default: 15,
   },
   {
+    name: 'contact_hold_days',
+    meaning: {
+      ka: 'რამდენი დღე არ იგზავნება პაროლის ბმული და კოდი მისამართსა და ნომერზე, რომელიც უნივერსიტეტმა შეცვალა.',
+      en: 'For how many days no link for a password and no code is sent to an address or a number that the university has changed.',
+    },
+    shape: integer(0, 60),
+    default: 7,
+  },
+  {
     name: 'staff_second_factor',
     meaning: {
       ka: 'სჭირდება თუ არა თანამშრომლის შესვლას მეორე ფაქტორი.',

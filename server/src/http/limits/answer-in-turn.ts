@@ -3,7 +3,7 @@ import { parkCall, takeAdmitted } from './park-call.ts'
 import type { Place, WaitingRoom } from './waiting-room.ts'
 
 /** How many calls wait with their request and reply in memory; the others only with their connection. */
-const maxAttached = 400
+const maxAttached = 250
 
 interface Call {
   readonly request: FastifyRequest
