@@ -67,7 +67,7 @@ const maxRetrySeconds = 20
 const earlyFactor = 1.25
 /** About 45 MB: a waiting call takes 8 KB, and what a student reads stays in the caches. */
 export const toUsualCapacity = (sessions: number): number =>
-  Math.min(6000, Math.max(1500, Math.round(8000 - sessions / 2)))
+  Math.min(6000, Math.max(2000, Math.round(8000 - sessions / 2)))
 /** So many last turns are kept, about 150 bytes each. */
 const maxLastTurns = 100_000
 
