@@ -63,6 +63,10 @@ interface Optional {
   readonly refuses?: readonly RefusalStatus[]
   /** The reply has sentences in the language of the request: the browser reads it again when the language is switched. */
   readonly hasSentences?: true
+  /** It moves money or stock: a call without an Idempotency-Key is refused, and a repeated attempt is answered as the first. */
+  readonly needsKey?: true
+  /** It compares a repeated key itself, with its receipts: the opening minute has no time for another row. */
+  readonly comparesKey?: true
   /** No screen sends it: it is meant for programs (docs/programs.md). */
   readonly isForPrograms?: true
   /** One sentence for the API page. */
@@ -77,6 +81,10 @@ export interface Endpoint extends Optional {
   readonly params?: Shape
   readonly reply: Schema
 }
+
+/** Whether a call minds an Idempotency-Key: what a signed-in person writes. */
+export const takesKey = ({ method, access }: Endpoint): boolean =>
+  method !== 'GET' && (toSide(access) === 'student' || toSide(access) === 'staff')
 
 type Route = `${Method} ${string}`
 type MethodOf<R extends Route> = R extends `${infer M extends Method} ${string}` ? M : never

@@ -225,6 +225,7 @@ export const registration = area({
   }),
   choose: call('POST /api/registration', {
     summary: 'Takes a seat in every group of a linked set, all or none. A repeated call has the same reply.',
+    comparesKey: true,
     body: z.object({
       ...chosenGroups,
       /** Registered subjects that change their groups in the same transaction to make room (see `groups.repairs`). */
@@ -239,6 +240,7 @@ export const registration = area({
   }),
   changeGroups: call('PATCH /api/registration/{subjectID}', {
     summary: 'Changes the groups of a subject; the old seats are freed once the new ones are taken.',
+    comparesKey: true,
     params: { subjectID: idText() },
     /** `old_group` is the group to leave; null when the student has none in the subject. */
     body: z.object({

@@ -173,6 +173,7 @@ export const bankStatements = area({
     reply: done(),
   }),
   link: importing('POST /api/staff/finance/bank-entries/{id}/link', {
+    needsKey: true,
     summary:
       'Says that an entry is the payment that was entered by hand; with null it is another one, which is to be booked.',
     params: { id: idText() },
@@ -193,6 +194,7 @@ export const bankStatements = area({
     reply: z.object({ accounts: z.array(z.string()) }),
   }),
   book: importing('POST /api/staff/finance/statements/{id}/book', {
+    needsKey: true,
     summary: 'Enters the entries that are ready into the accounts of their students, each once.',
     params: { id: idText() },
     body: z.object({ revision: z.int() }),
@@ -200,6 +202,7 @@ export const bankStatements = area({
     reply: z.object({ booked: whole(0, 1_000_000) }),
   }),
   undo: importing('POST /api/staff/finance/bank-entries/{id}/undo', {
+    needsKey: true,
     summary: 'Takes an entry out of the account again, by an entry of the opposite kind.',
     params: { id: idText() },
     body: z.object({ reason: prose(1000), version }),
@@ -207,6 +210,7 @@ export const bankStatements = area({
     reply: done(),
   }),
   undoAll: importing('POST /api/staff/finance/statements/{id}/undo', {
+    needsKey: true,
     summary:
       'Takes all that a statement has in the accounts out of them again, by entries of the opposite kind.',
     params: { id: idText() },

@@ -164,6 +164,7 @@ export const financeStaff = area({
     }),
   }),
   enter: write('POST /api/staff/finance/accounts/{id}/entries', {
+    needsKey: true,
     summary: 'Enters a charge, a discount or a payment by bank transfer, with its reason.',
     params: { id: idText() },
     body: z.object({
@@ -185,6 +186,7 @@ export const financeStaff = area({
     reply: z.object({ financeID: id() }),
   }),
   reverse: write('POST /api/staff/finance/entries/{id}/reverse', {
+    needsKey: true,
     summary:
       'Takes back an entry that was made by hand, by an entry of the opposite kind; once, and with a reason.',
     params: { id: idText() },
@@ -199,6 +201,7 @@ export const financeStaff = area({
     reply: pageSchema(order),
   }),
   checkOrder: write('POST /api/staff/finance/orders/{id}/check', {
+    needsKey: true,
     summary:
       'Asks the bank of an online payment again, and books what it says where the two agree; replies with the payment.',
     params: { id: idText() },
@@ -223,6 +226,7 @@ export const financeStaff = area({
     }),
   }),
   proposeRefund: refund('POST /api/staff/finance/orders/{id}/refund', {
+    needsKey: true,
     summary: 'Proposes to give back a paid order or a part of it; somebody else confirms.',
     params: { id: idText() },
     body: z.object({ amount: typedAmount(), reason: prose(1000) }),
@@ -235,6 +239,7 @@ export const financeStaff = area({
     reply: pageSchema(refundRow),
   }),
   decideRefund: confirm('POST /api/staff/finance/refunds/{id}/decide', {
+    needsKey: true,
     summary: 'Confirms a refund, which is then sent to the bank, or rejects it; not one’s own.',
     params: { id: idText() },
     body: z.object({ decision: z.enum(['confirm', 'reject']) }),
@@ -258,6 +263,7 @@ export const financeStaff = area({
     reply: done(),
   }),
   bookTuition: charge('POST /api/staff/finance/tuition/{programmeID}/book', {
+    needsKey: true,
     summary:
       'Charges the students of a programme by the price list: what is missing as a charge, what was too much as a discount; again it changes nothing.',
     params: { programmeID: idText() },

@@ -49,6 +49,15 @@ describe('checkAmount', () => {
     )
   })
 
+  it('takes only what the amount can be read from, with blanks around it', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-+ '), maxLength: 8 })
+    fc.assert(
+      fc.property(typed, (text) => {
+        if (checkAmount(text, '30000.00') === null) expect(toMinorUnits(text.trim()) > 0n).toBe(true)
+      }),
+    )
+  })
+
   it.each([
     ['0', 'not_positive'],
     ['0.00', 'not_positive'],
@@ -56,6 +65,7 @@ describe('checkAmount', () => {
     ['1e3', 'not_a_number'],
     ['12,50', 'not_a_number'],
     ['', 'not_a_number'],
+    ['+5', 'not_a_number'],
     ['99999999999999999999', 'too_large'],
     ['NaN', 'not_a_number'],
   ])('refuses %s as %s', (text, error) => {

@@ -22,10 +22,10 @@ export type AmountError = 'not_a_number' | 'too_precise' | 'not_positive' | 'too
 /** Reads what a person has typed: digits, with at most two places after a point. */
 export const checkAmount = (text: string, largest: string): AmountError | null => {
   const typed = text.trim()
-  if (!/^[-+]?\d{1,20}(\.\d{1,20})?$/.test(typed)) return 'not_a_number'
+  if (!/^-?\d{1,20}(\.\d{1,20})?$/.test(typed)) return 'not_a_number'
   if (typed.startsWith('-')) return 'not_positive'
   if (/\.\d{3}/.test(typed)) return 'too_precise'
-  const units = toMinorUnits(typed.replace('+', ''))
+  const units = toMinorUnits(typed)
   if (units === 0n) return 'not_positive'
   return units > toMinorUnits(largest) ? 'too_large' : null
 }

@@ -1,4 +1,4 @@
-import { ownAccount } from '#contract/endpoint/endpoint.ts'
+import { ownAccount, takesKey } from '#contract/endpoint/endpoint.ts'
 import type { NamedCall } from './list-calls.ts'
 
 /** What each status means, whichever call answers with it. */
@@ -28,6 +28,7 @@ export const listRefusalStatuses = ({ endpoint }: NamedCall): number[] => {
     ...(access !== 'public' ? [401] : []),
     ...(typeof access === 'object' && access.staff !== ownAccount ? [403] : []),
     ...(takesBody ? [408, 413, 415] : []),
+    ...(takesKey(endpoint) ? [409, 422] : []),
     ...(params || query || body || files ? [422] : []),
     ...refuses,
     500,

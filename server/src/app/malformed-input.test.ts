@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { toSide } from '#contract/endpoint/endpoint.ts'
@@ -105,6 +106,7 @@ const send = async ({ endpoint }: NamedCall, { segments, query, body, headers, s
     headers: {
       ...headers,
       ...(await authorizationHeaders(sender)),
+      ...(endpoint.needsKey && { 'idempotency-key': randomUUID() }),
       ...(hasBody && body.type !== undefined && { 'content-type': body.type }),
     },
     ...(hasBody && { payload: body.text }),

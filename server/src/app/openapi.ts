@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#contract/contract.ts'
-import { toSide, type Endpoint } from '#contract/endpoint/endpoint.ts'
+import { takesKey, toSide, type Endpoint } from '#contract/endpoint/endpoint.ts'
 import { errorReply } from '#contract/endpoint/errors.ts'
 import about from '../../../package.json' with { type: 'json' }
 import { listCalls, type NamedCall } from './list-calls.ts'
@@ -21,7 +21,8 @@ const toOpenApiPath = (path: string, all: readonly string[]): string => {
   return isShared ? path.replace(/\{\w+\}/g, '{id}') : path
 }
 
-const toParameters = ({ params, query }: Endpoint, path: string): Json[] => {
+const toParameters = (endpoint: Endpoint, path: string): Json[] => {
+  const { params, query, needsKey = false } = endpoint
   const fields = (place: string, shape: Endpoint['query'] = {}) => {
     const { properties = {}, required = [] } = toJsonSchema(z.object(shape), 'input')
     return Object.entries(properties).map(([name, schema]) =>
@@ -30,8 +31,23 @@ const toParameters = ({ params, query }: Endpoint, path: string): Json[] => {
         : { name, in: place, required: required.includes(name), schema },
     )
   }
-  return [ref('parameters', 'Language'), ...fields('path', params), ...fields('query', query)]
+  const key = needsKey ? 'RequiredIdempotencyKey' : 'IdempotencyKey'
+  return [
+    ref('parameters', 'Language'),
+    ...(takesKey(endpoint) ? [ref('parameters', key)] : []),
+    ...fields('path', params),
+    ...fields('query', query),
+  ]
 }
+
+const toKeyParameter = (required: boolean): Json => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required,
+  description:
+    'Names an attempt: it is the same when the request is repeated, and a new one for another request. With another request it is refused with 409.',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+})
 
 /** The schema of a multipart form: text fields and files. */
 export const toFormSchema = ({ body, files = {} }: Endpoint): JsonSchema => {
@@ -173,6 +189,8 @@ const buildDocument = (): Json => {
           description: 'The language of sentences in the reply.',
           schema: { type: 'string', enum: ['ka', 'en'], default: 'ka' },
         },
+        IdempotencyKey: toKeyParameter(false),
+        RequiredIdempotencyKey: toKeyParameter(true),
       },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of a log-in.' },

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { loadRowBatched, type ValueType } from './batching/load-row-batched.ts'
 import { createConnectionLog } from './connection/connection-log.ts'
+import { repeatTransaction } from './repeat-transaction.ts'
 
 /** A named SQL statement: prepared once per connection, and checked against the schema by a test. */
 export interface Statement<Row> {
@@ -208,6 +209,27 @@ export const openDatabase = (
   }
 
   const ownUrl = schema === undefined ? url : ''
+  const runTransaction = async <Result>(task: (tx: Connection) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      connectionLog.failed(error)
+      throw error
+    })
+    // The pool listens to idle connections only.
+    client.on('error', onLost)
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await task(connection(client, ownUrl, connectionLog))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => (broken = lost))
+      throw error
+    } finally {
+      client.release(broken)
+      client.off('error', onLost)
+    }
+  }
   return {
     ...connection(pool, ownUrl, connectionLog),
     seatConnections: connection(seatPool, ownUrl, connectionLog),
@@ -219,27 +241,7 @@ export const openDatabase = (
         throw error
       }
     },
-    transaction: async (task) => {
-      const client = await pool.connect().catch((error: unknown) => {
-        connectionLog.failed(error)
-        throw error
-      })
-      // The pool listens to idle connections only.
-      client.on('error', onLost)
-      let broken: Error | undefined
-      try {
-        await client.query('begin')
-        const result = await task(connection(client, ownUrl, connectionLog))
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch((lost: Error) => (broken = lost))
-        throw error
-      } finally {
-        client.release(broken)
-        client.off('error', onLost)
-      }
-    },
+    transaction: (task) => repeatTransaction(() => runTransaction(task)),
     listen,
     pools: () => ({ calls: toPoolState(pool), seats: toPoolState(seatPool) }),
     close: async () => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { receipt } from '#contract/registration/receipt.ts'
 import type { Connection } from '#server/db/open.ts'
-import { FieldRefusal, Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
+import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { insertRefusedReceipt, listReceiptRows, loadConcentrationName, type Attempt } from './commit/sql.ts'
 import type { Receipt } from './receipt.ts'
@@ -17,7 +17,7 @@ export const repeatedRefusal = (
   phrases: Readonly<Record<string, RefusalPhrase>> = {},
 ): Refusal | null => {
   if (receipt === undefined || !isSame(receipt)) {
-    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: httpWords.keyAlreadyUsed }] })
+    throw new Refusal(httpWords.keyAlreadyUsed)
   }
   if (receipt.code === null) return null
   const { code, reason_ka, reason_en } = receipt

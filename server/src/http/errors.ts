@@ -6,6 +6,7 @@ import { toFieldError, type FieldIssue } from '#rules/text/field-error.ts'
 import { defaultLocale, toLocale, formatPhrase, toOtherLocale, type Locale } from '#rules/text/locale.ts'
 import { UnknownTimeZone } from '#rules/time/zoned-time.ts'
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
+import { isOvertaken } from '#server/db/repeat-transaction.ts'
 import { FieldRefusal, Refusal } from './refusal.ts'
 import { words } from './words.ts'
 
@@ -79,6 +80,7 @@ const toRefusal = (error: FastifyError, request: FastifyRequest, log: LogError):
   }
   hideValues(error)
   log(error, String(request.id))
+  if (isOvertaken(error)) return new Refusal(words.overtaken)
   return new Refusal(words.somethingFailed, { request: String(request.id) })
 }
 

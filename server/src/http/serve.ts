@@ -9,6 +9,7 @@ import { toActor } from '#server/audit/to-actor.ts'
 import type { Database } from '#server/db/open.ts'
 import { InvalidRequest } from './errors.ts'
 import { Refusal } from './refusal.ts'
+import { runAttempt } from './run-attempt.ts'
 import { words } from './words.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
 import { sendFile, type GeneratedFile, type OpenedFile, type StoredFile } from './files/send-file.ts'
@@ -191,6 +192,8 @@ export const serve = (
     if (side === 'site') authenticateSite(request)
     const student = side === 'student' ? await authenticateStudent(db, request, endpoint) : undefined
     const staff = typeof access === 'object' ? await authenticateStaff(db, request, access.staff) : undefined
+    const senderID = student?.studentID ?? staff?.staffID
+    const sender = senderID === undefined ? undefined : { side, id: senderID }
     const context = {
       db,
       request,
@@ -212,7 +215,11 @@ export const serve = (
       // Without a body, each required field is named.
       const body = endpoint.body ? parsePart('body', endpoint.body, sent ?? {}) : undefined
       const raw = Buffer.isBuffer(sent) ? sent : noBytes
-      const handle = () => handler({ ...context, body, files, bytes, raw } as unknown as Context<Endpoint>)
+      const { params: asked, query: filter } = context
+      const handle = () =>
+        runAttempt(db, endpoint, request, sender, { params: asked, query: filter, body, files }, () =>
+          handler({ ...context, body, files, bytes, raw } as unknown as Context<Endpoint>),
+        )
       const person = student ? `student ${student.studentID}` : `staff ${staff?.staffID}`
       if (endpoint.generatesFile !== true)
         return takesTurns ? personTurns.run(person, request, handle) : handle()

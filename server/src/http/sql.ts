@@ -1,4 +1,5 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
@@ -106,4 +107,28 @@ export const touchStaffSession = defineRowQuery<object, [sessionID: number]>(
        least(created_at + interval '30 days', now() + interval '12 hours'), now() + interval '17 minutes')
      where id = $1 and expires_at > now() returning device_id)
    update staff_device d set last_seen_at = now() from touched t where d.id = t.device_id`,
+)
+
+interface AttemptRow {
+  /** Of what the key was sent with first. */
+  readonly hash: string
+  readonly reply: { readonly data: unknown } | null
+}
+
+/** Binds a key to what it is sent with, if it is new. */
+export const claimAttemptRow = defineOneRowQuery<
+  AttemptRow,
+  [side: string, senderID: number, key: string, hash: string]
+>(
+  'http.claimAttempt',
+  `insert into attempt as a (side, sender_id, key, request_hash) values ($1, $2, $3, $4)
+   on conflict (side, sender_id, key) do update set key = excluded.key returning a.request_hash as hash, a.reply`,
+)
+
+export const saveAttemptReply = defineRowQuery<
+  object,
+  [side: string, senderID: number, key: string, reply: string]
+>(
+  'http.saveAttemptReply',
+  'update attempt set reply = $4::jsonb where side = $1 and sender_id = $2 and key = $3',
 )

@@ -160,16 +160,28 @@ export const words = defineRefusals({
     en: 'A key is 8 to 128 Latin letters, digits or signs',
   },
   keyAlreadyUsed: {
-    status: 422,
+    status: 409,
     code: 'key_of_another',
-    ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
-    en: 'This key already belongs to another request. A new attempt needs a new key',
+    ka: 'ეს გასაღები (Idempotency-Key) უკვე სხვა მოთხოვნას ეკუთვნის, ამიტომ არაფერი შესრულებულა. ახალ ცდას ახალი გასაღები სჭირდება.',
+    en: 'This key (Idempotency-Key) already belongs to another request, so nothing was done. A new attempt needs a new key.',
+  },
+  keyMissing: {
+    status: 422,
+    code: 'key_missing',
+    ka: 'ამ მოქმედებას სჭირდება სათაური Idempotency-Key: ყოველ ცდას თავისი, გამეორებულს იგივე',
+    en: 'This call needs the header Idempotency-Key: a new one for each attempt, the same one when it is repeated',
   },
   attemptUndone: {
     status: 409,
     code: 'attempt_undone',
     ka: 'ეს უკვე შესრულდა და შემდეგ გაუქმდა. თუ ისევ გსურთ, გაიმეორეთ.',
     en: 'This was already done and then undone. To do it again, repeat it.',
+  },
+  overtaken: {
+    status: 409,
+    code: 'overtaken',
+    ka: 'იმავე წამს სხვამაც შეცვალა ეს მონაცემები. თქვენი ცვლილება არ შენახულა: განაახლეთ გვერდი და გაიმეორეთ.',
+    en: 'Somebody else changed the same data at this moment. Your change was not saved: reload the page, and repeat it.',
   },
   busy: {
     status: 503,

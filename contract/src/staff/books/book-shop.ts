@@ -37,6 +37,7 @@ export const bookShop = area({
     reply: pageSchema(stockedBook),
   }),
   changeStock: sell('POST /api/staff/book-shop/books/{id}/stock', {
+    needsKey: true,
     summary: 'Adds copies to the stock, or takes some away.',
     params: { id: idText() },
     body: z.object({ change: z.int().check(z.minimum(-1000), z.maximum(1000)) }),
@@ -56,12 +57,14 @@ export const bookShop = area({
     reply: pageSchema(sale),
   }),
   handOut: sell('POST /api/staff/book-shop/sales/{id}/hand-out', {
+    needsKey: true,
     summary: 'Records that paid books were handed out.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: sale,
   }),
   undoHandOut: sell('POST /api/staff/book-shop/sales/{id}/take-back', {
+    needsKey: true,
     summary: 'Takes a mistaken hand-out back.',
     params: { id: idText() },
     refuses: [404, 409],

@@ -51,24 +51,28 @@ export const libraryLoans = area({
     reply: pageSchema(z.extend(hold, ofReader)),
   }),
   lend: lend('POST /api/staff/library/loans', {
+    needsKey: true,
     summary: 'Lends a copy to a student; one that is kept for them is taken from there.',
     body: z.object({ studentID: id(), bookID: id() }),
     refuses: [404, 409],
     reply: loan,
   }),
   returnBook: lend('POST /api/staff/library/loans/{id}/return', {
+    needsKey: true,
     summary: 'Takes a book back; the fine of a late one is fixed.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: loan,
   }),
   reopen: lend('POST /api/staff/library/loans/{id}/reopen', {
+    needsKey: true,
     summary: 'Undoes a return, or finds a lost book again, on the same day.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: loan,
   }),
   lose: lend('POST /api/staff/library/loans/{id}/lost', {
+    needsKey: true,
     summary: 'Writes a book off as lost, with what it costs the student.',
     params: { id: idText() },
     body: z.object({ amount: typedAmount(), reason: prose(500) }),
@@ -76,6 +80,7 @@ export const libraryLoans = area({
     reply: loan,
   }),
   settleFine: lend('POST /api/staff/library/loans/{id}/fine', {
+    needsKey: true,
     summary: 'Records that a fine was paid in the library, or waives it with a reason.',
     params: { id: idText() },
     body: z.object({ outcome: z.enum(['paid', 'waived']), reason: z.optional(prose(500)) }),

@@ -63,12 +63,14 @@ export const libraryTitles = area({
     reply: title,
   }),
   add: manage('POST /api/staff/library/books', {
+    needsKey: true,
     summary: 'Adds a title; without a school it belongs to the whole university.',
     body: written,
     refuses: [404, 409],
     reply: title,
   }),
   change: manage('POST /api/staff/library/books/{id}', {
+    needsKey: true,
     summary: 'Changes a title and how many copies of it there are.',
     params: { id: idText() },
     body: written,

@@ -77,7 +77,10 @@ interface GrantRow {
   readonly total: number
 }
 
-const isCurrent = 'g.starts_at <= now() and (g.ends_at is null or g.ends_at > now())'
+const isCurrentAt = (time: string) => `g.starts_at <= ${time} and (g.ends_at is null or g.ends_at > ${time})`
+const isCurrent = isCurrentAt('now()')
+/** In a transaction that has waited, now() is before what the one that it waited for has added. */
+const isCurrentHere = isCurrentAt('clock_timestamp()')
 /** The grant `g` with the school, the programme and the group of its scope. */
 const grantWithPlace = `staff_grant g
      left join study_group t on t.id = g.group_id
@@ -188,7 +191,7 @@ const isSame = `g.staff_member_id = $1 and g.role_id is not distinct from $2 and
 /** A grant that holds now and says the same. */
 export const findSameGrant = defineRowQuery<{ id: number }, NewGrant>(
   'access.findSameGrant',
-  `select g.id from staff_grant g where ${isSame} and ${isCurrent} and g.ends_at is not distinct from $8::timestamptz
+  `select g.id from staff_grant g where ${isSame} and ${isCurrentHere} and g.ends_at is not distinct from $8::timestamptz
    order by g.id limit 1`,
 )
 
@@ -209,7 +212,7 @@ interface FoundGrant extends Place {
 }
 
 const foundColumns = `g.id, m.id as "staffID", m.email, g.role_id as role, g.operation, g.scope, s.id as "schoolID",
-     g.programme_id as "programmeID", g.group_id as "groupID", g.ends_at as "endsAt", ${isCurrent} as "isCurrent"`
+     g.programme_id as "programmeID", g.group_id as "groupID", g.ends_at as "endsAt", ${isCurrentHere} as "isCurrent"`
 
 /** A grant within the scope of the caller; an id outside it is not found. */
 export const findGrant = defineRowQuery<FoundGrant, [...Caller, grantID: number]>(

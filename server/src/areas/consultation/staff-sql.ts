@@ -3,6 +3,7 @@ import type { consultationStaff } from '#contract/staff/consultation-staff.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { lockThenRead } from '#server/db/lock-then-read.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 import { today } from '#server/time-zone/sql.ts'
 
@@ -61,14 +62,16 @@ export const openTimes = defineOneRowQuery<
    select count(*)::int as added from a`,
 )
 
-/** Locks a time of the caller. */
-export const lockTime = defineRowQuery<{ readonly isBooked: boolean }, [...Caller, slotID: number]>(
+const lockOwnTime = defineRowQuery<{ readonly isBooked: boolean }, [...Caller, slotID: number]>(
   'consultation.lockTime',
   `with ${heldScopes}
    select exists (select from booking b where b.time_id = t.id and b.status in ('sent', 'confirmed')) as "isBooked"
    from booking_time t join bookable p on p.id = t.bookable_id
    where t.id = $3 and t.is_open and ${isCaller} for update of t`,
 )
+
+/** Locks a time of the caller. */
+export const lockTime = lockThenRead(lockOwnTime)
 
 export const closeTime = defineListQuery<object, [slotID: number]>(
   'consultation.closeTime',

@@ -10,6 +10,7 @@ import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { toRefusal } from '#server/enrolment/to-refusal.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { loadSlots, loadSlotsOfSubject } from './lecture-slots.ts'
 import { findOpenRequest, findRequestByKey, saveRequest } from './sql.ts'
 import { fieldWords, words } from './words.ts'
@@ -23,8 +24,7 @@ const toNumber = (value: number | '' | null | undefined): number | null =>
 const findRepeated = async (db: Database, studentID: number, key: string | null, subjectID: number) => {
   const before = key === null ? undefined : await findRequestByKey(db, studentID, key)
   if (before === undefined) return null
-  if (before.subjectID !== subjectID)
-    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyAlreadyUsed }] })
+  if (before.subjectID !== subjectID) throw new Refusal(httpWords.keyAlreadyUsed)
   return { requestID: before.requestID }
 }
 

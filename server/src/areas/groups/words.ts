@@ -45,8 +45,4 @@ export const words = defineRefusals({
 export const fieldWords = {
   noSuchDay: { ka: 'ამ დღეს ლექციები არ ტარდება', en: 'There are no lectures on this day' },
   noSuchTime: { ka: 'ამ დროს ლექცია არ იწყება', en: 'No lecture starts at this time' },
-  keyAlreadyUsed: {
-    ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
-    en: 'This key already belongs to another request. A new attempt needs a new key',
-  },
 } as const satisfies Record<string, Phrase>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { library } from '#contract/campus/library.ts'
@@ -54,7 +55,7 @@ export const testLibrary = async (
     const reply = await app.inject({
       method,
       url: `/api/staff/library/${path}`,
-      headers: { ...headers, ...more },
+      headers: { ...headers, ...(method === 'POST' && { 'idempotency-key': randomUUID() }), ...more },
       ...(payload && { payload }),
     })
     return { status: reply.statusCode, ...reply.json<Omit<Reply<Data>, 'status'>>() }

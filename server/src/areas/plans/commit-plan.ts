@@ -7,7 +7,7 @@ import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { toRefusal } from '#server/enrolment/to-refusal.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
 import type { Database } from '#server/db/open.ts'
-import { FieldRefusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { getGroups, listOptions } from './decide-option.ts'
 import type { IsFull, PlanDecision } from './decide-plan.ts'
@@ -74,7 +74,7 @@ const toRepeatedResults = (
 ): SubjectResult[] => {
   const bySubject = new Map(receipts.map((receipt) => [receipt.subject_id, receipt]))
   const isOther = [...bySubject.keys()].some((id) => !plan.some(({ subjectID }) => subjectID === id))
-  if (isOther) throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: httpWords.keyAlreadyUsed }] })
+  if (isOther) throw new Refusal(httpWords.keyAlreadyUsed)
   const last = receipts.at(-1)
   const end = stops && last?.full_group != null ? last.subject_id : null
   const results: SubjectResult[] = []

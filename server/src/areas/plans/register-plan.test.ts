@@ -98,7 +98,10 @@ describe('register', () => {
     const georgian = await student.register(planID, {}, 'attempt-one', 'ka')
     expect(georgian.data.subjects[2]!.first!.message).toMatch(/თავისუფალი ადგილი აღარ/)
     for (const other of [{ all_or_nothing: true }, { version: 2 }])
-      expect(await student.register(planID, other, 'attempt-one')).toMatchObject({ status: 422 })
+      expect(await student.register(planID, other, 'attempt-one')).toMatchObject({
+        status: 409,
+        code: 'key_of_another',
+      })
   })
 })
 

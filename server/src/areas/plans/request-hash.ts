@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
-import { FieldRefusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { words as httpWords } from '#server/http/words.ts'
 
 /** What an attempt asks for, as it is stored beside its key. */
 export const hashRequest = (request: unknown): string => hash('sha256', JSON.stringify(request), 'base64')
 
-/** Refuses with 422 a key that belongs to another request; what has no hash was stored before there were any. */
+/** Refuses with 409 a key that belongs to another request; what has no hash was stored before there were any. */
 export const requireSameRequest = <Row extends { readonly request_hash: string | null }>(
   row: Row,
   requestHash: string,
 ): Row => {
   if (row.request_hash === null || row.request_hash === requestHash) return row
-  throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: httpWords.keyAlreadyUsed }] })
+  throw new Refusal(httpWords.keyAlreadyUsed)
 }

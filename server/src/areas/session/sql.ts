@@ -266,6 +266,7 @@ export const deleteExpired = defineListQuery<object>(
      codes as (delete from mobile_code where expires_at < now() and sent_on is distinct from
        ${today}),
      attempts as (delete from plan_attempt where at < now() - interval '1 day'),
+     keys as (delete from attempt where at < now() - interval '30 days'),
      events as (delete from security_event where at < now() - interval '1 year')
    delete from outbox where created_at < now() - interval '30 days'`,
 )

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import type { StaffSession } from '#server/http/authenticate-staff.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
-import { FieldRefusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { createViewToken } from '#server/http/student-view/view-token.ts'
 import { words as httpWords } from '#server/http/words.ts'
@@ -31,8 +31,7 @@ export const startView = (
     const key = readAttemptKey(request) ?? randomBytes(16).toString('hex')
     const view = await insertView(tx, staffID, sessionID, id, reason, hashToken(token), key)
     // The key belongs to a view of somebody else, or to one that has ended.
-    if (view === undefined)
-      throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: httpWords.keyAlreadyUsed }] })
+    if (view === undefined) throw new Refusal(httpWords.keyAlreadyUsed)
     const { viewID, isNew, seconds, expiresAt } = view
     if (isNew)
       await recordAudit(tx, toActor(staff, request), {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
@@ -73,7 +74,7 @@ const send = async ({ saleID }: Made, action: 'hand-out' | 'take-back') => {
   const reply = await app.inject({
     method: 'POST',
     url: `/api/staff/book-shop/sales/${saleID}/${action}`,
-    headers,
+    headers: { ...headers, 'idempotency-key': randomUUID() },
   })
   const body = reply.json<{ code?: string; message?: string }>()
   return { result: reply.statusCode === 200 ? 'ok' : body.code, message: body.message ?? '' }
@@ -174,7 +175,7 @@ describe('a sale', () => {
     const proposing = app.inject({
       method: 'POST',
       url,
-      headers: financeHeaders,
+      headers: { ...financeHeaders, 'idempotency-key': randomUUID() },
       payload: { amount: '60.00', reason: 'ordered twice' },
     })
     await expect.poll(countWaiting).toBe(1)

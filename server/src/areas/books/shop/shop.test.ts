@@ -189,11 +189,16 @@ describe('an order that is not paid', () => {
 
 // spec 2.43.4
 describe('the book shop', () => {
-  const sendStaff = async <Data>(method: 'GET' | 'POST', path: string, payload?: object, key?: string) => {
+  const sendStaff = async <Data>(
+    method: 'GET' | 'POST',
+    path: string,
+    payload?: object,
+    key: string = randomUUID(),
+  ) => {
     const reply = await app.inject({
       method,
       url: `/api/staff/book-shop/${path}`,
-      headers: { ...headers, 'content-language': 'en', ...(key && { 'idempotency-key': key }) },
+      headers: { ...headers, 'content-language': 'en', ...(method === 'POST' && { 'idempotency-key': key }) },
       ...(payload && { payload }),
     })
     return { status: reply.statusCode, ...reply.json<{ data: Data; code?: string }>() }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { clubProjects } from '#contract/campus/club-projects.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { lockThenRead } from '#server/db/lock-then-read.ts'
 import { ownClub, ownRole, type Position } from '../sql.ts'
 
 type Project = z.input<typeof clubProjects.one.reply>
@@ -37,11 +38,13 @@ export const findProject = defineRowQuery<ProjectRow, [clubID: number, projectID
   `select ${columns} from club_project p where p.club_id = $1 and p.id = $2`,
 )
 
-/** The same; neither the club nor the university changes it until the transaction ends. */
-export const lockProject = defineRowQuery<ProjectRow, [clubID: number, projectID: number]>(
+const lockOneProject = defineRowQuery<ProjectRow, [clubID: number, projectID: number]>(
   'clubs.lockProject',
   `select ${columns} from club_project p where p.club_id = $1 and p.id = $2 for update of p`,
 )
+
+/** The same; neither the club nor the university changes it until the transaction ends. */
+export const lockProject = lockThenRead(lockOneProject)
 
 export const findProjectByKey = defineRowQuery<
   { readonly projectID: number; readonly clubID: number },

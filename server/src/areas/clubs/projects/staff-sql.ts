@@ -4,6 +4,7 @@ import type { LockedEntry } from '#server/answering/answering.ts'
 import { countChanges } from '#server/answering/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { lockThenRead } from '#server/db/lock-then-read.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 import { resourcesJson, type ProjectRow } from './sql.ts'
 import { toPriced } from './to-project.ts'
@@ -44,7 +45,7 @@ export interface LockedProject extends LockedEntry {
   readonly resources: ProjectRow['resources']
 }
 
-export const lockProjectForStaff = defineRowQuery<LockedProject, Caller>(
+const lockOneProject = defineRowQuery<LockedProject, Caller>(
   'clubs.lockProjectForStaff',
   `with ${heldScopes}
    select h.student_id as "studentID", p.sent_at as "sentAt", ${state} as state, p.changes::text as revision,
@@ -52,6 +53,8 @@ export const lockProjectForStaff = defineRowQuery<LockedProject, Caller>(
      json_build_object('status', ${state}, 'reason', p.reason, 'approvedCost', p.approved_cost::text) as before
    from ${project} where ${isWithin} for update of p`,
 )
+
+export const lockProjectForStaff = lockThenRead(lockOneProject)
 
 export const saveProjectAnswer = defineRowQuery<
   object,

@@ -82,10 +82,11 @@ const toRefusal = ({ field, phrase, params }: PaymentError): Refusal | FieldRefu
 export const pay = async (
   db: Database,
   studentID: number,
-  body: Body,
+  sent: Body,
   key: string | null,
   locale: Locale,
 ) => {
+  const body = { ...sent, amount: sent.amount.trim() }
   const chargeID = body.pay_for_id ?? null
   const payable = await loadPayable(db, studentID, body.payment_type, chargeID)
   const error = findError(body, payable)

@@ -53,7 +53,7 @@ describe('pay', () => {
     expect(new Set(replies.map(({ data }) => data.link)).size).toBe(1)
     expect(await pay(student, { idempotency_key, amount: '101' })).toMatchObject({
       status: 409,
-      code: 'key_already_used',
+      code: 'key_of_another',
     })
   })
 
@@ -106,6 +106,16 @@ describe('pay', () => {
     expect(await listRefusals(student.studentID)).toEqual([code])
     expect(await sql('select from payment_order where student_id = $1', [student.studentID])).toEqual([])
   })
+
+  it.each(['+5', ' 5', '5 ', '5.0', '-5', '5,0', ''])(
+    'answers the amount %j of a charge, or refuses it',
+    async (amount) => {
+      const student = await newStudent()
+      const pay_for_id = await addCharge(student.studentID, '80.00')
+      const { status } = await pay(student, { pay_for_id, amount })
+      expect(status).toBe(/^ ?5(\.0)? ?$/.test(amount) ? 200 : 422)
+    },
+  )
 
   it('takes no more than is left of a charge, and none of another student', async () => {
     const [student, other] = [await newStudent(), await newStudent()]

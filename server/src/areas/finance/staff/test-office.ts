@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import type { Database } from '#server/db/open.ts'
@@ -23,12 +24,12 @@ export const testOffice = async (app: FastifyInstance, db: Database) => {
     url: string,
     payload?: object,
     headers = office,
-    key?: string,
+    key: string = randomUUID(),
   ) => {
     const reply = await app.inject({
       method,
       url: `/api/staff/finance${url}`,
-      headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+      headers: { ...headers, ...(method === 'POST' && { 'idempotency-key': key }) },
       ...(payload && { payload }),
     })
     return { status: reply.statusCode, ...reply.json<object>() } as Reply<Data>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { FastifyInstance } from 'fastify'
 import type { bankStatements } from '#contract/staff/bank-statements.ts'
@@ -40,7 +41,7 @@ export const testStatements = async (
     const reply = await app.inject({
       method,
       url: `/api/staff/finance${url}`,
-      headers,
+      headers: { ...headers, ...(method === 'POST' && { 'idempotency-key': randomUUID() }) },
       ...(payload && { payload }),
     })
     return { status: reply.statusCode, ...reply.json<object>() } as Reply<Data>

@@ -3,7 +3,7 @@ import type { booking } from '#contract/rows/booking.ts'
 import { checkBooking, getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
-import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { words } from '../words.ts'
@@ -28,8 +28,7 @@ export const bookSlot = (
     const { date, start, end, starts_at } = slot
     const can_cancel_until = new Date(getCancelDeadline(starts_at, cancel_hours)).toISOString()
     const same = bookings.find((each) => key !== null && each.attempt_key === key)
-    if (same !== undefined && same.slotID !== slotID)
-      throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: httpWords.keyAlreadyUsed }] })
+    if (same !== undefined && same.slotID !== slotID) throw new Refusal(httpWords.keyAlreadyUsed)
     if (same !== undefined && !same.is_held) throw new Refusal(httpWords.attemptUndone)
     const mine = bookings.filter(({ is_held }) => is_held)
     const held = same ?? mine.find((each) => each.slotID === slotID)

@@ -83,7 +83,10 @@ describe('lending', () => {
 
   it('is for librarians of the student’s own school', async () => {
     const schoolID = await university.put('school', { name_ka: 'სხვა', name_en: 'Other' })
-    const headers = await signInLibrarian({ scope: 'school', school_id: schoolID })
+    const headers = {
+      ...(await signInLibrarian({ scope: 'school', school_id: schoolID })),
+      'idempotency-key': 'loan-of-another-school',
+    }
     const payload = { studentID: (await newStudent()).studentID, bookID: await addBook() }
     const reply = await app.inject({ method: 'POST', url: '/api/staff/library/loans', headers, payload })
     expect(reply.statusCode).toBe(404)

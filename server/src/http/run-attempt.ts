@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { takesKey, type Endpoint, type Side } from '#contract/endpoint/endpoint.ts'
+import type { Connection } from '#server/db/open.ts'
+import { readAttemptKey } from './read-attempt-key.ts'
+import type { ReceivedFile } from './receive-form.ts'
+import { FieldRefusal, Refusal } from './refusal.ts'
+import { claimAttemptRow, saveAttemptReply } from './sql.ts'
+import { words } from './words.ts'
+
+interface Sender {
+  readonly side: Side
+  readonly id: number
+}
+
+interface SentRequest {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly files: Readonly<Record<string, ReceivedFile | readonly ReceivedFile[] | undefined>>
+}
+
+/** What was asked for, in a form in which it can be compared; a file by its name and size. */
+const hashRequest = ({ method, path }: Endpoint, { params, query, body, files }: SentRequest): string => {
+  const written = JSON.stringify([method, path, params, query, body ?? null, files], (name, value: unknown) =>
+    // Each upload of a file has another random name.
+    name === 'name' && typeof value === 'string' ? undefined : value,
+  )
+  return createHash('sha256').update(written).digest('base64')
+}
+
+/** The three calls that begin a payment take the key in the body too. */
+const readBodyKey = (body: unknown): string | null =>
+  typeof body === 'object' &&
+  body !== null &&
+  'idempotency_key' in body &&
+  typeof body.idempotency_key === 'string'
+    ? body.idempotency_key
+    : null
+
+/**
+ * Runs the work of a writing call once for its Idempotency-Key: a key that was sent with something else is refused with
+ * 409. A call that requires a key is refused without one, and answers a repeated attempt as it did the first time.
+ */
+export const runAttempt = async <Result>(
+  db: Connection,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  sender: Sender | undefined,
+  sent: SentRequest,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const { needsKey = false, comparesKey = false } = endpoint
+  if (sender === undefined || !takesKey(endpoint)) return work()
+  const key = readBodyKey(sent.body) ?? readAttemptKey(request)
+  if (key === null && needsKey) throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: words.keyMissing }] })
+  if (key === null || comparesKey) return work()
+  const hash = hashRequest(endpoint, sent)
+  const known = await claimAttemptRow(db, sender.side, sender.id, key, hash)
+  if (known.hash !== hash) throw new Refusal(words.keyAlreadyUsed)
+  if (needsKey && known.reply !== null) return known.reply.data as Result
+  const result = await work()
+  if (needsKey) await saveAttemptReply(db, sender.side, sender.id, key, JSON.stringify({ data: result }))
+  return result
+}
