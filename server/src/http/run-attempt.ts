@@ -20,12 +20,16 @@ interface SentRequest {
   readonly files: Readonly<Record<string, ReceivedFile | readonly ReceivedFile[] | undefined>>
 }
 
-/** What was asked for, in a form in which it can be compared; a file by its name and size. */
+/** A file by its name and size: each upload has another random name in the folder. */
+const describeFiles = (files: SentRequest['files']) =>
+  Object.entries(files).map(([field, sent]) => [
+    field,
+    [sent ?? []].flat().map(({ filename, size }) => [filename, size]),
+  ])
+
+/** What was asked for, in a form in which it can be compared. */
 const hashRequest = ({ method, path }: Endpoint, { params, query, body, files }: SentRequest): string => {
-  const written = JSON.stringify([method, path, params, query, body ?? null, files], (name, value: unknown) =>
-    // Each upload of a file has another random name.
-    name === 'name' && typeof value === 'string' ? undefined : value,
-  )
+  const written = JSON.stringify([method, path, params, query, body ?? null, describeFiles(files)])
   return createHash('sha256').update(written).digest('base64')
 }
 

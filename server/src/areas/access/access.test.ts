@@ -108,6 +108,14 @@ describe('give', () => {
     expect((await give(headers, nowhere)).json().code).toBe('no_such_place')
   })
 
+  it('gives once what is asked for twelve times at once', async () => {
+    const headers = await staff.signIn(await staff.addAdministrator())
+    const body = { staffID: await staff.addMember(), role: 'auditor', scope: 'university' }
+    const replies = await Promise.all(Array.from({ length: 12 }, () => give(headers, body)))
+    expect(new Set(replies.map((reply) => reply.json().data.id)).size).toBe(1)
+    expect(await sql(`select from staff_grant where staff_member_id = ${body.staffID}`)).toHaveLength(1)
+  })
+
   it('gives only what the giver holds, where they hold it, and for no longer', async () => {
     const { headers } = await addSchoolManager('2100-01-01T00:00:00+04')
     const staffID = await staff.addMember()

@@ -130,6 +130,15 @@ describe('a title', () => {
     schoolID: null,
     copies: 1,
   }
+  it('is added once by who adds it twelve times at once, and the others are told its title', async () => {
+    const body = { ...written, isbn: '978-3-16-148410-0', title: 'Twelve times' }
+    const replies = await Promise.all(Array.from({ length: 12 }, () => sendStaff('POST', 'books', body)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(replies.flatMap(({ status, code }) => (status === 200 ? [] : [code])))).toEqual(
+      new Set(['isbn_known']),
+    )
+  })
+
   it('is added once by its ISBN, found at once, and its copies do not fall below what is in use', async () => {
     const added = await sendStaff<{ bookID: number; isbn: string }>('POST', 'books', written)
     expect(added.data).toMatchObject({ isbn: '9780804429573', title: 'New <b>title</b>' })

@@ -113,6 +113,41 @@ describe('a consultation', () => {
     )
   })
 
+  it('is either booked or closed, whichever comes first', async () => {
+    const counsellor = await newCounsellor()
+    for (let nth = 0; nth < 6; nth += 1) {
+      const slotID = await counsellor.addTime(9 + nth)
+      const student = await newStudent()
+      const [booked, closed] = await Promise.all([
+        book(student, slotID),
+        counsellor.call('DELETE', `/${slotID}`),
+      ])
+      expect([booked.status, closed.status].filter((status) => status === 200)).toHaveLength(1)
+    }
+  })
+
+  it('is not closed by who has waited until it was booked', async () => {
+    const counsellor = await newCounsellor()
+    const slotID = await counsellor.addTime(20)
+    const student = await newStudent()
+    let closing: ReturnType<typeof counsellor.call> | undefined
+    await db.transaction(async (tx) => {
+      await tx.rows({ name: '', text: 'select from booking_time where id = $1 for update' }, [slotID])
+      closing = counsellor.call('DELETE', `/${slotID}`)
+      const countWaiting = async () =>
+        Number((await sql('select count(*) as n from pg_locks where not granted'))[0]!['n'])
+      await expect.poll(countWaiting).toBeGreaterThan(0)
+      await tx.rows(
+        {
+          name: '',
+          text: `select * from book($1, 'consultation', null, $2, null, null, null, false, 'a text', null)`,
+        },
+        [student.studentID, slotID],
+      )
+    })
+    expect(await closing).toMatchObject({ status: 409, code: 'time_booked' })
+  })
+
   it('is booked once by a repeated attempt', async () => {
     const counsellor = await newCounsellor()
     const [slotID, otherID] = [await counsellor.addTime(8), await counsellor.addTime(8, '12:00', '12:50')]

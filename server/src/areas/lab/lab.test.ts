@@ -164,7 +164,7 @@ describe('a slot', () => {
     expect((await book(student, slotID, 'third-key')).status).toBe(200)
     expect(await countBookings(slotID)).toBe(1)
     const another = await addSlot(unitID, 3, '10:00')
-    expect((await book(student, another, 'third-key')).status).toBe(422)
+    expect((await book(student, another, 'third-key')).status).toBe(409)
   })
 
   it('is refused when it has begun, belongs to another unit or overlaps a booking', async () => {

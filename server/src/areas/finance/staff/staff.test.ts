@@ -27,6 +27,15 @@ describe('a refund', () => {
   const decide = (refundID: number, decision: string, headers: typeof office) =>
     send('POST', `/refunds/${refundID}/decide`, { decision }, headers)
 
+  it('is proposed once by ten who propose it at once, and the others are told that it is', async () => {
+    const { orderID } = await addPaid()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => propose(orderID, '80')))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(replies.flatMap(({ status, code }) => (status === 200 ? [] : [code])))).toEqual(
+      new Set(['refund_open']),
+    )
+  })
+
   // spec 2.39.7
   it('needs two people, and then stands in the bank, the order and the account', async () => {
     const { student, orderID } = await addPaid()
