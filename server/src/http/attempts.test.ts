@@ -60,7 +60,7 @@ const sendBody = async ({ endpoint }: NamedCall, value: unknown, headers: Record
     headers: {
       ...headers,
       'idempotency-key': key,
-      ...(form?.headers ?? {}),
+      ...form?.headers,
       ...(bytes && { 'content-type': 'application/octet-stream' }),
     },
     ...(form !== undefined && { payload: form.payload }),

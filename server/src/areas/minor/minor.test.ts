@@ -114,7 +114,7 @@ describe('choose', () => {
     // It was refused and stays so, though it would be taken now; the first is not made again.
     expect(await attempt(history, 'attempt-2')).toMatchObject({ status: 409, code: 'minor_already_chosen' })
     expect((await attempt(chemistry, 'attempt-1')).data.hasChooseMinor).toBe(false)
-    expect((await attempt(history, 'attempt-1')).status).toBe(422)
+    expect((await attempt(history, 'attempt-1')).status).toBe(409)
     const { receipts } = (
       await student.read<{ receipts: { action: string; subjecteng: string; code: string | null }[] }>(
         '/api/registration/receipts',

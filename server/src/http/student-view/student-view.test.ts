@@ -207,7 +207,7 @@ describe('a view of staff', () => {
     ].map((reply) => toHeaders(reply.json().data.token)) as [Headers, Headers]
     expect(await countViews()).toBe(before + 1)
     expect([await readUser(first), await readUser(second)]).toEqual([401, 200])
-    expect((await post(own, { reason: 'another' }, 'attempt-1')).statusCode).toBe(422)
+    expect((await post(own, { reason: 'another' }, 'attempt-1')).statusCode).toBe(409)
     const rows = await run(
       `select from audit where staff_member_id = $1 and entity = 'student_view' and after ->> 'reason' = 'why'`,
       [staffID],
