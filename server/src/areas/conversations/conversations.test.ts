@@ -171,7 +171,7 @@ describe('a message', () => {
     )
     expect(new Set(sent.map(({ data }) => data.message.conversation_messageID)).size).toBe(1)
     const { data } = await start(one.headers, `lecturer-${lecturerID}`, { text: 'another' })
-    expect(await write(one.headers, data.conversationID, { text: 'x', key })).toMatchObject({ status: 422 })
+    expect(await write(one.headers, data.conversationID, { text: 'x', key })).toMatchObject({ status: 409 })
     const again = await Promise.all(
       Array.from({ length: 5 }, () =>
         write(one.headers, data.conversationID, { text: 'twice', key: `${key}-2` }),
