@@ -13,7 +13,7 @@ export const statusMeanings: Readonly<Record<number, string>> = {
   415: 'What was sent is of a type that the call does not take.',
   422: '`message` is `validation_errors`, and `data` names each field with its sentences.',
   423: 'The window for this is closed; `params` names the next opening where there is one.',
-  429: 'Too many tries; Retry-After says in how many seconds.',
+  429: 'Too many tries, or too much at the same time; Retry-After says in how many seconds.',
   500: 'An error of the portal; `params.request` is the number to report.',
   503: 'Busy, the database is away, or its time zone is unknown; nothing has changed. Retry-After says in how many seconds, if it helps.',
   507: 'The disk of uploaded files is almost full; nothing has changed.',
@@ -21,13 +21,14 @@ export const statusMeanings: Readonly<Record<number, string>> = {
 
 /** The statuses that a call may answer with instead of 200, in ascending order. */
 export const listRefusalStatuses = ({ endpoint }: NamedCall): number[] => {
-  const { method, access, params, query, body, files, bytes, refuses = [] } = endpoint
+  const { method, access, params, query, body, files, bytes, answers, refuses = [] } = endpoint
   const takesBody = method !== 'GET'
   const statuses = [
     ...(takesBody || params ? [400] : []),
     ...(access !== 'public' ? [401] : []),
     ...(typeof access === 'object' && access.staff !== ownAccount ? [403] : []),
-    ...(takesBody ? [408, 413, 415] : []),
+    ...(takesBody ? [408, 413, 415, 429] : []),
+    ...(typeof access === 'object' || (access !== 'public' && answers !== undefined) ? [429] : []),
     ...(takesKey(endpoint) ? [409, 422] : []),
     ...(params || query || body || files ? [422] : []),
     ...refuses,
