@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import { findFreePort } from '#server/db/embedded/find-free-port.ts'
 import type { Database } from '#server/db/open.ts'
 import { attacks, type Attack, type Attackers } from './abuse/attacks.ts'
 import { visit, type Visit } from './abuse/visitors.ts'
@@ -23,7 +24,7 @@ const { values } = parseArgs({
   options: {
     attack: { type: 'string', multiple: true },
     rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '15' },
+    seconds: { type: 'string', default: '20' },
   },
 })
 const names = values.attack ?? Object.keys(attacks)
@@ -31,7 +32,7 @@ const unknown = names.find((name) => attacks[name] === undefined)
 if (unknown !== undefined)
   throw new Error(`there is no attack "${unknown}", only ${Object.keys(attacks).join(', ')}`)
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
-const port = 4317
+const port = await findFreePort()
 /** The 95th percentile under attack, as a multiple of the quiet one. */
 const goals = { ratio: 3, refused: 0 }
 /** The attacker's sockets, and as many at the portal. */

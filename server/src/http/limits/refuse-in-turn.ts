@@ -7,7 +7,7 @@ import { createPace } from './pace.ts'
  * Answered at once, thousands of connections that are refused would come again at once, and the portal would do nothing
  * else. The longest wait is below the time that a body has.
  */
-const pace = createPace({ burst: 20, perSecond: 50, maxWaitMs: 15_000 })
+const pace = createPace({ burst: 20, perSecond: 10, maxWaitMs: 20_000 })
 
 /**
  * Refuses what one person or address does too often, one after the other. Until then the connection is the first to be
