@@ -1,17 +1,17 @@
 import { toAmount, toMinorUnits } from '../finance/money.ts'
-import { daysBetween } from '../time/clock.ts'
 import type { LibraryTerms } from './library-terms.ts'
+import { countOpenDays, type ClosedDays } from './open-days.ts'
 
 /**
  * The fine of a book that was due on one day (Y-m-d) and is given back, or still out, on another: so much for each day
- * that it is late, up to the maximum. Null when it is not late.
+ * that it is late and the library was open, up to the maximum. Null when it is not late.
  */
 export const computeFine = (
   dueOn: string,
   today: string,
-  { fine_per_day, fine_max }: Pick<LibraryTerms, 'fine_per_day' | 'fine_max'>,
+  { fine_per_day, fine_max, ...closed }: Pick<LibraryTerms, 'fine_per_day' | 'fine_max'> & ClosedDays,
 ): string | null => {
-  const days = daysBetween(dueOn, today)
+  const days = countOpenDays(dueOn, today, closed)
   if (days <= 0) return null
   const [fine, max] = [toMinorUnits(fine_per_day) * BigInt(days), toMinorUnits(fine_max)]
   const owed = fine < max ? fine : max

@@ -1,5 +1,7 @@
+import type { ClosedDays } from './open-days.ts'
+
 /** How long and how often the library lends; amounts are decimals with two places. */
-export interface LibraryTerms {
+export interface LibraryTerms extends ClosedDays {
   readonly loan_days: number
   /** How often a loan can be renewed. */
   readonly renewals: number

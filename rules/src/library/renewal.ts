@@ -1,5 +1,6 @@
 import { addDays } from '../time/clock.ts'
 import type { LibraryTerms } from './library-terms.ts'
+import { findOpenDay, type ClosedDays } from './open-days.ts'
 
 interface RenewedLoan {
   readonly status: 'lent' | 'returned' | 'lost'
@@ -13,15 +14,17 @@ interface RenewedLoan {
 /** Why a loan cannot be renewed. */
 export type RenewalRefusal = 'closed' | 'late' | 'wanted' | 'too_often' | 'too_early'
 
-/** Until when a loan lasts that begins or is renewed on this day. */
-export const getDueDate = (today: string, { loan_days }: Pick<LibraryTerms, 'loan_days'>): string =>
-  addDays(today, loan_days)
+/** Until when a loan lasts that begins or is renewed on this day: a day on which the library is open. */
+export const getDueDate = (
+  today: string,
+  { loan_days, ...closed }: Pick<LibraryTerms, 'loan_days'> & ClosedDays,
+): string => findOpenDay(addDays(today, loan_days), closed)
 
 /** Whether a loan can be renewed on this day (Y-m-d); if not, why, the reason that lasts longest first. */
 export const findRenewalRefusal = (
   { status, due_on, renewals, is_wanted }: RenewedLoan,
   today: string,
-  terms: Pick<LibraryTerms, 'loan_days' | 'renewals'>,
+  terms: Pick<LibraryTerms, 'loan_days' | 'renewals'> & ClosedDays,
 ): RenewalRefusal | null => {
   if (status !== 'lent') return 'closed'
   if (due_on < today) return 'late'

@@ -151,8 +151,8 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'library_terms',
     meaning: {
-      ka: 'ბიბლიოთეკის წესები: სესხების დღეები და განახლებები, რამდენი წიგნი, ჯავშანი და სკანირება შეიძლება ჰქონდეს სტუდენტს, რამდენი დღე ინახება ჯავშანი, და ჯარიმები; fine_limit – რა თანხიდან ზღუდავს ჯარიმა (null – არ ზღუდავს).',
-      en: 'The terms of the library: days of a loan and renewals, how many loans, holds and scan orders a student can have, for how many days a copy is kept, and fines; open fines of fine_limit block borrowing, and null blocks nothing.',
+      ka: 'ბიბლიოთეკის წესები: სესხების დღეები და განახლებები, რამდენი წიგნი, ჯავშანი და სკანირება შეიძლება ჰქონდეს სტუდენტს, რამდენი დღე ინახება ჯავშანი, და ჯარიმები; fine_limit – რა თანხიდან ზღუდავს ჯარიმა (null – არ ზღუდავს). closed_weekdays – კვირის დღეები, როცა ბიბლიოთეკა დაკეტილია (1 – ორშაბათი); ამ დღეებსა და დღესასწაულებზე ვადა არ იწურება და ჯარიმა არ ირიცხება.',
+      en: 'The terms of the library: days of a loan and renewals, how many loans, holds and scan orders a student can have, for how many days a copy is kept, and fines; open fines of fine_limit block borrowing, and null blocks nothing. The library is closed on closed_weekdays (1 is Monday) and on holidays: no book is due then, and such days cost nothing.',
     },
     shape: object({
       loan_days: integer(1, 3650),
@@ -165,6 +165,7 @@ export const officeSettings: readonly SettingDefinition[] = [
       fine_max: money,
       currency,
       fine_limit: orNull(money),
+      closed_weekdays: list(integer(1, 7), 7),
     }),
     default: {
       loan_days: 14,
@@ -177,6 +178,7 @@ export const officeSettings: readonly SettingDefinition[] = [
       fine_max: '20.00',
       currency: 'GEL',
       fine_limit: null,
+      closed_weekdays: [],
     },
   },
   {

@@ -19,10 +19,12 @@ interface LibraryDay {
   readonly today: string
 }
 
-/** The library's terms, and which day it is at the university. */
+/** The library's terms with the holidays, and which day it is at the university. */
 export const loadLibraryDay = defineOneRowQuery<LibraryDay>(
   'library.loadDay',
-  `select (select value from setting where name = 'library_terms') as terms,
+  `select (select value from setting where name = 'library_terms') || jsonb_build_object('closed_days', (
+       select coalesce(jsonb_agg(h.day order by h.day), '[]') from holiday h
+       where h.day between ${today} - 400 and ${today} + 400)) as terms,
      ${today} as today`,
 )
 
