@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { testStudent } from '#server/areas/registration/test-student.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { noteSetting } from '#server/settings/sql.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 const db = await testDatabase()
@@ -100,6 +102,39 @@ describe('/metrics', () => {
     expect(valueOf(body, 'portal_info', 'version="1.2.3"')).toEqual([1])
     expect(body).toContain('nodejs_eventloop_lag_p99_seconds')
     expect(body).not.toMatch(/secret|a@b/)
+  })
+
+  it('counts refused log-ins by side, and says what is left of the disk and how old the backup is', async () => {
+    await noteSetting(db, 'backup_made_at', new Date(Date.now() - 3_600_000).toISOString())
+    const payload = { code: 'U0000000', password: 'wrong' }
+    expect((await app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode).toBe(401)
+    const other = await serveMetrics({
+      app: makeApp({ db, quiet: true }),
+      db,
+      version: '1',
+      port: 0,
+      host: '127.0.0.1',
+    })
+    const body = await fetch(`http://127.0.0.1:${other.port}/metrics`).then((answer) => answer.text())
+    await other.close()
+    const { body: own } = await ask('/metrics')
+    expect(valueOf(own, 'portal_login_failures_total', 'side="student"', 'reason="wrong"')).toEqual([1])
+    expect(Number(/^portal_backup_age_seconds (.+)$/m.exec(body)?.[1])).toBeGreaterThan(3599)
+    expect(Number(/^portal_disk_reserve_bytes (.+)$/m.exec(body)?.[1])).toBe(1024 ** 3)
+    expect(body).toMatch(/^portal_trial 0$/m)
+  })
+
+  it('has every number that the alerts and the dashboard of deploy name', async () => {
+    const { body } = await ask('/metrics')
+    const known = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+    for (const file of ['prometheus-rules.yaml', 'grafana-dashboard.json']) {
+      const text = await readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')
+      const named = [...text.matchAll(/\b(?:portal|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name)
+      expect(named.length).toBeGreaterThan(10)
+      expect(
+        named.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|sum|count)$/, ''))),
+      ).toEqual([])
+    }
   })
 
   it('has nothing else at its port', async () => {
