@@ -11,7 +11,7 @@ export const listTables = `
     array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relnamespace = current_schema::regnamespace and c.relkind = 'r'
-    and c.relname not in ('applied_migration', 'applied_function')
+    and c.relname not in ('applied_migration', 'applied_function', 'applied_schema')
   group by c.relname order by c.relname`
 
 export const listSequences = `

@@ -5,10 +5,9 @@ import { applyFunctions } from './apply-functions.ts'
 import { listBaseline, listFunctions, listMigrations, schemaFolders } from './schema-files.ts'
 import type { SchemaFolders, SqlFile } from './schema-files.ts'
 import { toSearchPath } from './open.ts'
+import { MIGRATION_LOCK } from './migration-lock.ts'
+import { readSchemaState, recordSchema } from './schema-objects.ts'
 import { StartupError } from './startup-error.ts'
-
-/** Any number, as long as all servers of the portal use the same one. */
-export const MIGRATION_LOCK = 7_412_001
 
 const bookkeeping = `
   create table applied_migration (
@@ -89,10 +88,14 @@ export const migrate = async (
       throw new StartupError(
         `The database was made by a newer portal: it has ${unknown.join(', ')}. Start that version or a newer one.`,
       )
+    const isWhole = only === undefined && folders === schemaFolders
+    const before = await readSchemaState(client)
     const missing = migrations.filter(({ name }) => !applied.has(name) && (only?.has(name) ?? true))
     for (const migration of missing) await applyMigration(client, migration)
     const changed = only === undefined ? await applyFunctions(client, functions) : []
-    if (only === undefined && folders === schemaFolders) await saveDefinitions(client)
+    if (isWhole) await saveDefinitions(client)
+    if (isWhole && (missing.length > 0 || changed.length > 0 || !before.isRecorded))
+      await recordSchema(client, before)
     return [...(isNew ? ['baseline'] : []), ...missing.map(({ name }) => name), ...changed]
   } finally {
     await client.end()

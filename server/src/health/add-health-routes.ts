@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Connection } from '#server/db/open.ts'
 import { listMigrations, schemaFolders } from '#server/db/schema-files.ts'
 import { listAppliedSchema } from '#server/db/sql.ts'
+import { listSchemaDifferences } from '#server/db/schema-objects.ts'
 import { log } from '#server/log.ts'
 import { loadTrial } from '#server/settings/sql.ts'
 import { readVersion } from './read-version.ts'
@@ -14,6 +15,9 @@ interface Health {
   readonly reserveBytes: number
   readonly findFree?: ((folder: string) => Promise<number>) | undefined
 }
+
+/** A schema that was right is not compared again for so long: it takes more than all other checks. */
+const compareEveryMs = 60_000
 
 /** Only uploads need the space, so the portal is ready without it. */
 const lowDisk = 'uploads are refused: less free space than UPLOAD_RESERVE_MB'
@@ -40,7 +44,7 @@ const withTimeout = async (check: Promise<string>): Promise<string> => {
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can serve students, because the database answers and has the schema of this
- * version; otherwise 503 and which of them fails. With little space on the disk uploads alone are refused: it stays 200 and
+ * version, as the migrations made it; otherwise 503 and which of them fails. With little space on the disk uploads alone are refused: it stays 200 and
  * says so, because taking every portal away would help nobody. A server that is closing answers 503 to everything.
  */
 export const addHealthRoutes = (app: FastifyInstance, health: Health): void => {
@@ -48,11 +52,16 @@ export const addHealthRoutes = (app: FastifyInstance, health: Health): void => {
   const version = readVersion()
   const known = listMigrations(schemaFolders)
   let isTrial = false
+  let comparedUntil = -Infinity
   const checkDatabase = async (): Promise<string> => {
     const applied = new Set((await listAppliedSchema(db)).map(({ name }) => name))
     const missing = (await known).filter(({ name }) => !applied.has(name))
     if (missing.length > 0) return `lacks ${missing.map(({ name }) => name).join(', ')}`
     ;({ isTrial } = await loadTrial(db))
+    if (performance.now() < comparedUntil) return 'ok'
+    const different = (await listSchemaDifferences(db)).map(({ object }) => object)
+    if (different.length > 0) return `is not as the portal made it: ${different.join(', ')}`
+    comparedUntil = performance.now() + compareEveryMs
     return 'ok'
   }
   const checkDisk = async (): Promise<string> => ((await findFree(filesDir)) >= reserveBytes ? 'ok' : lowDisk)

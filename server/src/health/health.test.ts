@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { findFreePort } from '#server/db/embedded/find-free-port.ts'
 import { makeApp } from '#server/app.ts'
 import { createDatabase } from '#server/db/test-create-database.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { templateName } from '#server/db/test-server.ts'
 
@@ -39,6 +40,28 @@ describe('the checks for programs', () => {
     await made.query(`update setting set value = 'true' where name = 'trial'`)
     expect((await get('/readyz')).body).toMatchObject({ status: 'ok', trial: true })
     await made.query(`update setting set value = 'false' where name = 'trial'`)
+  })
+
+  it('say what of the schema is not as the portal made it', async () => {
+    const own = async () => {
+      const fresh = makeApp({ db, quiet: true, findFreeBytes })
+      const { statusCode, body } = await fresh.inject({ url: '/readyz' })
+      await fresh.close()
+      return [statusCode, (JSON.parse(body) as { checks: { database: string } }).checks.database]
+    }
+    expect(await own()).toEqual([200, 'ok'])
+    await made.query('create index extra on student (lname_ka)')
+    expect(await own()).toEqual([200, 'ok'])
+    await made.query('alter table setting disable trigger keep_setting_right')
+    await made.query('alter table menu_item alter column name_ka drop not null')
+    const wrong = 'is not as the portal made it: table menu_item, trigger setting.keep_setting_right'
+    expect(await own()).toEqual([503, wrong])
+    // A start changes nothing of it.
+    await migrate(made.url)
+    expect(await own()).toEqual([503, wrong])
+    await made.query('alter table setting enable trigger keep_setting_right')
+    await made.query('alter table menu_item alter column name_ka set not null')
+    expect(await own()).toEqual([200, 'ok'])
   })
 
   it('say what fails: the disk, the schema, the database', async () => {

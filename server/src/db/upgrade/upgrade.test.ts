@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
 import { listFunctions, listMigrations, schemaFolders, type SchemaFolders } from '../schema-files.ts'
 import { createDatabase } from '../test-create-database.ts'
+import { readCatalogue } from '../schema-document/read-catalogue.ts'
+import { templateName } from '../test-server.ts'
 import { copySchema } from './test-schema-copy.ts'
 
 const FUTURE = '900-add-nickname.sql'
@@ -60,6 +62,14 @@ describe('an upgrade of the first release', () => {
     expect(migrated).toEqual(names.map(({ name }) => name))
     expect(await newest.query(facts)).toEqual([before])
     expect(await migrate(newest.url)).toEqual([])
+  })
+
+  it('ends with the schema of a new database', async () => {
+    const fresh = await createDatabase(templateName, afterAll)
+    expect(await readCatalogue(newest.url)).toEqual(await readCatalogue(fresh.url))
+    expect(await newest.query('select * from applied_schema order by 1')).toEqual(
+      await fresh.query('select * from applied_schema order by 1'),
+    )
   })
 
   it('keeps the triggers of a table that a migration makes anew', async () => {

@@ -123,7 +123,9 @@ export const tablesWithoutFile: Readonly<Record<string, readonly string[]>> = {
   'part of the version of the portal': [
     'applied_function',
     'applied_migration',
+    'applied_schema',
     'booking_kind',
+    'setting_definition',
     'survey_answer_type',
     'weekday',
   ],
