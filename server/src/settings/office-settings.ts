@@ -140,6 +140,15 @@ export const officeSettings: readonly SettingDefinition[] = [
     default: { name: '', nameeng: '', bank: '', account: '' },
   },
   {
+    name: 'bank_accounts',
+    meaning: {
+      ka: 'უნივერსიტეტის სხვა საბანკო ანგარიშები, რომელთა ამონაწერებსაც პორტალი იღებს.',
+      en: 'Further bank accounts of the university, whose statements the portal takes.',
+    },
+    shape: list(accountNumber),
+    default: [],
+  },
+  {
     name: 'debt_block',
     meaning: {
       ka: 'ზღუდავს თუ არა ვადაგადაცილებული დავალიანება რეგისტრაციას, ვადიდან რამდენი დღის შემდეგ და რამდენი დღით ადრე ეცნობება სტუდენტს.',
