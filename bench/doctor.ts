@@ -15,9 +15,11 @@ const goals = { all: 10, one: 2 }
 const installation: Installation = {
   hasMail: true,
   hasSms: true,
+  hasSender: true,
   publicUrl: 'https://portal.example.edu',
   paymentProvider: 'bog',
   hasFreeSpace: true,
+  untrustedProxyOn: undefined,
   pendingSchema: [],
   canRunJobs: true,
   isWholeUniversity: true,

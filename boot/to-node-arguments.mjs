@@ -7,6 +7,7 @@ const listBenches = () =>
   readdirSync(join(root, 'bench'))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
+    .concat('storm/matrix')
 
 /**
  * Resolves the arguments that are paths against the folder where the user typed the command, because npm changes
@@ -28,7 +29,7 @@ const resolvePaths = (
 const benchPaths = {
   demand: { hasPathArgument: true },
   storm: { pathOptions: ['--catalog'] },
-  'storm-matrix': { pathOptions: ['--catalog'] },
+  'storm/matrix': { pathOptions: ['--catalog'] },
 }
 
 const toBenchArguments = ([name, ...args], from) => {

@@ -19,7 +19,7 @@ const usage = `npm run bench -- storm [--catalog DIR] [--kill server|database] [
 
 DIR is a catalogue as in docs/import.md, by default data/bet-fal17; --kill kills it five times during the storm;
 --streams keeps N event streams open; --students makes the same day in a university of N students;
---without-waiting-room runs every read at once, for comparison. \`npm run bench -- storm-matrix\` runs all catalogues and sizes.`
+--without-waiting-room runs every read at once, for comparison. \`npm run bench -- storm/matrix\` runs all catalogues and sizes.`
 
 /** Parses the command line; prints the usage and exits when it is invalid. */
 export const parseStormOptions = (): StormOptions => {

@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/credentials/password.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { isUniversityMissing } from '#server/db/sql.ts'
 import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'

@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/areas/catalogue/catalogue.ts'
 import { readFolder } from '#server/areas/catalogue/files/read-folder.ts'
 import { formatBadRows } from '#server/areas/catalogue/format-report.ts'
 import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { completeFiles } from './complete-files.ts'
 
 /** Reads a catalogue without names, such as those in data/, with made-up ones. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { readFolder } from '#server/areas/catalogue/files/read-folder.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { completeFiles } from './complete-files.ts'
 
 /** Writes the files of a catalogue without names, such as those in data/, with made-up ones; returns their folder. */

@@ -1,3 +1,5 @@
+import { toLatinCapitals } from './to-latin-capitals.ts'
+
 /**
  * Characters that are not seen: those that Unicode says to ignore, controls, and an empty Braille cell. U+0000 is refused
  * everywhere, because no database stores it.
@@ -6,7 +8,9 @@
 const invisible = /[\p{Default_Ignorable_Code_Point}\u0001-\u001F\u007F-\u009F\u2800\uFFF9-\uFFFB]/gu
 const breaks = new Set(['\n', '\r', '\t'])
 /** They join letters and pictures. */
+// oxlint-disable-next-line no-misleading-character-class -- the joiners themselves are looked for
 const joiners = /[\u200C\u200D\uFE0F\u{E0020}-\u{E007F}]/u
+// oxlint-disable-next-line no-misleading-character-class -- as above
 const joined = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D\u{E0020}-\u{E007F}#*0-9]$/u
 /** Letters of scripts that are written without joiners. */
 const plainLetter =
@@ -46,7 +50,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 const toName = (character: string): string => {
-  const number = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+  const number = `U+${toLatinCapitals(character.codePointAt(0)!.toString(16)).padStart(4, '0')}`
   const name = names[character]
   return name === undefined ? number : `${name}, ${number}`
 }

@@ -1,5 +1,6 @@
 import { georgianKeys, georgianLetters } from '../search/search-words.ts'
 import { removeInvisible } from './invisible-characters.ts'
+import { toLatinCapitals } from './to-latin-capitals.ts'
 
 /** Cyrillic letters that look like Latin ones. */
 const lookAlikes = { from: 'АВЕЅІЈКМНОРСТУХавеѕіјкмнорстух', to: 'ABESIJKMHOPCTYXabesijkmhopctyx' }
@@ -13,7 +14,6 @@ const meant = new Map([...codeLetters.from].map((letter, at) => [letter, codeLet
 
 /** A code as it was meant: in capitals, without spaces, and with Latin letters for Georgian and Cyrillic ones. */
 export const toCodeForm = (typed: string): string =>
-  [...removeInvisible(typed).replaceAll(/\s/g, '')]
-    .map((letter) => meant.get(letter) ?? letter)
-    .join('')
-    .toUpperCase()
+  toLatinCapitals(
+    [...removeInvisible(typed).replaceAll(/\s/g, '')].map((letter) => meant.get(letter) ?? letter).join(''),
+  )

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { UploadLimits } from '#server/http/create-form-handler.ts'
+import type { UploadLimits } from '#server/http/forms/create-form-handler.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { contract } from '#contract/contract.ts'
 import { routes as accessRoutes } from '#server/areas/access/routes.ts'
@@ -81,7 +81,7 @@ import { serve, type FormRoute, type Handler, type Routes, type ServeOptions } f
 import { createUploadQuota } from '#server/http/files/upload-quota.ts'
 import { acceptByteStreams } from '#server/http/accept-byte-streams.ts'
 import { acceptRawBodies } from '#server/http/accept-raw-bodies.ts'
-import { acceptForms } from '#server/http/receive-form.ts'
+import { acceptForms } from '#server/http/forms/receive-form.ts'
 
 type Contract = typeof contract
 

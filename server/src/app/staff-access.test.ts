@@ -8,7 +8,7 @@ import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
-import { listStaffSamples, sendSample } from './test-staff-samples.ts'
+import { listStaffSamples, sendSample } from './samples/test-staff-samples.ts'
 
 const db = await testDatabase()
 const filesDir = await testFolder()

@@ -51,7 +51,7 @@ export const sendInput = (
   })
 }
 
-export const timesAtOnce = 12
+const timesAtOnce = 12
 
 /** Sends the same so many times at once: each with a key of its own, or none, or all with one. */
 export const sendAtOnce = async <Reply>(

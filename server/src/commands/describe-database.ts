@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open.ts'
 import { identifyDatabase, countContents } from '#server/db/sql.ts'
-import { toConnectionError } from '#server/db/to-connection-error.ts'
+import { toConnectionError } from '#server/db/errors/to-connection-error.ts'
 import { env } from '#server/env.ts'
 
 /** One line that says which database it is and what it holds, without its password. */

@@ -1,4 +1,4 @@
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { listPendingSchema } from '#server/db/list-pending-schema.ts'
 import type { Database } from '#server/db/open.ts'
 import { migrateDatabase } from './migrate-database.ts'

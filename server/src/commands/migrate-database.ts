@@ -1,6 +1,6 @@
 import { migrate } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
-import { toConnectionError } from '#server/db/to-connection-error.ts'
+import { toConnectionError } from '#server/db/errors/to-connection-error.ts'
 
 /** Migrates the database to the newest schema; fails with one sentence for the terminal. */
 export const migrateDatabase = async ({ url }: Database): Promise<void> => {

@@ -1,4 +1,4 @@
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
 import { fillPortalAddress } from '#server/mail/portal-address.ts'
 import { heldSentence } from '#server/settings/held-sentence.ts'

@@ -1,6 +1,6 @@
 import { restoreBackup } from '#server/backup/backup-file.ts'
-import { StartupError } from '#server/db/startup-error.ts'
-import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
+import { toDiskFullError } from '#server/db/errors/to-disk-full-error.ts'
 import { toFileError } from '#server/folders/to-file-error.ts'
 import { env } from '#server/env.ts'
 import { heldSentence } from '#server/settings/held-sentence.ts'

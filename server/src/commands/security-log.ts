@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { listEvents } from '#server/security-log/sql.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,4 +1,4 @@
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { runSemesterCommand } from './semester/run-semester-command.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,4 +1,4 @@
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { runSettingCommand } from './setting/run-setting-command.ts'
 import { withDatabase } from './with-database.ts'
 

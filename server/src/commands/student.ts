@@ -1,4 +1,4 @@
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { listConfiguredTransports } from '#server/mail/transports.ts'
 import { runStudentCommand } from './student/run-student-command.ts'
 import { withDatabase } from './with-database.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { readSqlState } from './is-statement-error.ts'
+import { readSqlState } from './errors/is-statement-error.ts'
 import { hashText, type SqlFile } from './schema-files.ts'
 
 // "create or replace" refuses another result or other names of parameters; other types of parameters make a second

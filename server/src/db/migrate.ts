@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { openClient } from '#server/db/connection/open-client.ts'
-import { saveDefinitions } from '#server/settings/save-definitions.ts'
+import { saveDefinitions } from '#server/settings/sql.ts'
 import { applyFunctions } from './apply-functions.ts'
 import { listBaseline, listFunctions, listMigrations, schemaFolders } from './schema-files.ts'
 import type { SchemaFolders, SqlFile } from './schema-files.ts'
 import { toSearchPath } from './open.ts'
 import { MIGRATION_LOCK } from './migration-lock.ts'
 import { readSchemaState, recordSchema } from './schema-objects.ts'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from './errors/startup-error.ts'
 
 const bookkeeping = `
   create table applied_migration (

@@ -1,4 +1,4 @@
-import { readSqlState } from './is-statement-error.ts'
+import { readSqlState } from './errors/is-statement-error.ts'
 
 // Deadlock, serialization, unique key: another transaction was first.
 const overtakenStates = new Set(['40P01', '40001', '23505'])

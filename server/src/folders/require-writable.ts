@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { makeFolder } from './make-folder.ts'
 import { toDiskError, type PortalFolder } from './to-disk-error.ts'
 

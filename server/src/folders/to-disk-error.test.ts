@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { toDiskFullError } from '#server/db/errors/to-disk-full-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { toDataFolder, toDiskError } from './to-disk-error.ts'
 
 const toError = (message: string, more: object) => Object.assign(new Error(message), more)

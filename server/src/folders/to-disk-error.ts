@@ -1,4 +1,4 @@
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 
 /** A folder that the administrator chooses: what it holds, and the setting that names it. */
 export interface PortalFolder {

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 
 const causes: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `${path} does not exist.`,

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { Database } from '#server/db/open.ts'
 import { countWaiting } from '#server/enrolment/commit/commit.ts'
-import { countReads } from '#server/http/limits/count-reads.ts'
+import { countReads } from '#server/http/limits/waiting-room/count-reads.ts'
 import { countReaders } from '#server/http/events.ts'
 import { countStaffReaders } from '#server/http/staff-events.ts'
 import { findFreeBytes } from '#server/folders/find-free-bytes.ts'

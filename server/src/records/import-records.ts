@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { openClient } from '#server/db/connection/open-client.ts'
-import { isStatementError } from '#server/db/is-statement-error.ts'
+import { isStatementError } from '#server/db/errors/is-statement-error.ts'
 import { readAttachments } from './attachments/read-attachments.ts'
 import { checkAttachments, hashStoredFiles, storeAttachments } from './attachments/store-attachments.ts'
 import { toUnreadable } from './bad-record.ts'

@@ -1,4 +1,4 @@
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import type { Words } from './bad-record.ts'
 
 /** Why something cannot be done with records, in both languages; nothing was changed. */

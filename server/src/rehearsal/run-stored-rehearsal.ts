@@ -1,7 +1,7 @@
 import { checkRehearsal } from '#rules/rehearsal/check-rehearsal.ts'
 import { openClient } from '#server/db/connection/open-client.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { log } from '#server/log.ts'
 import { rehearsalErrorWords } from './error-words.ts'
 import {

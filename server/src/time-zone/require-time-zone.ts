@@ -1,6 +1,6 @@
 import { isTimeZone } from '#rules/time/zoned-time.ts'
 import type { Connection } from '#server/db/open.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { countZonesNamed, loadTimeZoneSetting } from './sql.ts'
 
 /**

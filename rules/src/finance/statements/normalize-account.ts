@@ -1,6 +1,4 @@
-/** Capitals of Latin letters: Georgian is never set in them. */
-const toLatinCapitals = (text: string): string =>
-  text.replace(/[a-z]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 32))
+import { toLatinCapitals } from '#rules/text/to-latin-capitals.ts'
 
 /**
  * An account number as it is compared: banks print IBANs in groups of four, in either case, and some with the currency

@@ -10,7 +10,7 @@ import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
-import type { ReceivedFile } from '#server/http/receive-form.ts'
+import type { ReceivedFile } from '#server/http/forms/receive-form.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { requireFewApplications } from './require-few-applications.ts'
 import {

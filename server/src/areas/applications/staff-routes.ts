@@ -4,7 +4,7 @@ import type { Answer, Answering, LockedEntry } from '#server/answering/answering
 import { openFile } from '#server/answering/open-file.ts'
 import { toActor } from '#server/audit/to-actor.ts'
 import { deleteFile, saveFile } from '#server/http/files/sql.ts'
-import type { ReceivedFile } from '#server/http/receive-form.ts'
+import type { ReceivedFile } from '#server/http/forms/receive-form.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { addReceiptReason } from './add-receipt-reason.ts'
 import {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
-import type { ReceivedFile } from '#server/http/receive-form.ts'
+import type { ReceivedFile } from '#server/http/forms/receive-form.ts'
 import { reencodeJpeg } from '#server/pictures/reencode-jpeg.ts'
 
 /** Twice as wide as a card on a phone, 16:9; the list has one of each club. */

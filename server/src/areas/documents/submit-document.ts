@@ -3,7 +3,7 @@ import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
-import type { ReceivedFile } from '#server/http/receive-form.ts'
+import type { ReceivedFile } from '#server/http/forms/receive-form.ts'
 import { countMissingDocuments, saveDocument, findMissingDocument } from './sql.ts'
 import { words } from './words.ts'
 

@@ -11,7 +11,7 @@ import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
 import { sanitizeFileName } from '#server/http/files/sanitize-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { UploadLimits } from '#server/http/create-form-handler.ts'
+import type { UploadLimits } from '#server/http/forms/create-form-handler.ts'
 import { advanceUpload, deleteOldestUploads, insertUpload, findSameUpload } from './sql.ts'
 import { words } from './words.ts'
 

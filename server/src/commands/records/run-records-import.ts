@@ -1,5 +1,5 @@
 import { previewChecks } from '#server/areas/readiness/preview-checks.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { env } from '#server/env.ts'
 import { groupBad } from '#server/records/collect-bad-records.ts'
 import { openRecords, type OpenRecords } from '#server/records/containers/open-records.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '#server/db/open.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { describeRehearsal } from '#server/rehearsal/report/describe-rehearsal.ts'
 import { insertRehearsal, markBroken } from '#server/rehearsal/report/sql.ts'
 import type { Progress } from '#server/rehearsal/run-rehearsal.ts'

@@ -7,7 +7,7 @@ import {
 } from '#server/areas/calendar/current-semester/sql.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Connection, Database } from '#server/db/open.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 
 const usage = `npm run semester                                       # lists the semesters
 npm run semester -- current 2026-autumn --from DATE    # the current one from that day, at midnight

@@ -1,6 +1,6 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/open.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { readLogo } from '#server/letterhead/read-logo.ts'
 import type { JsonValue, SettingDefinition, Shape } from '#server/settings/setting-definition.ts'
 import { settings } from '#server/settings/settings.ts'

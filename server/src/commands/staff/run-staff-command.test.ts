@@ -76,8 +76,17 @@ describe('npm run staff', () => {
     const text = 'select entity, staff_member_id, request_id from audit order by id'
     const rows = await db.rows<{ entity: string }>({ name: '', text })
     const entities = [
-      ...['staff_member', 'staff_link', 'staff_member', 'staff_link', 'staff_grant', 'staff_grant'],
-      ...['staff_link', 'staff_link', 'staff_link', 'staff_member', 'staff_member'],
+      'staff_member',
+      'staff_link',
+      'staff_member',
+      'staff_link',
+      'staff_grant',
+      'staff_grant',
+      'staff_link',
+      'staff_link',
+      'staff_link',
+      'staff_member',
+      'staff_member',
     ]
     expect(rows.map(({ entity }) => entity)).toEqual(entities)
     expect(rows[0]).toMatchObject({ staff_member_id: null, request_id: 'command line' })

@@ -6,7 +6,7 @@ import { findMember, listAllMembers, type Member } from '#server/areas/access/me
 import { listStaffGrants } from '#server/areas/access/sql.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { createInvitation, invitationHours } from '#server/areas/staff-session/create-invitation.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { findCode, listByCode, listCodes, listRoleNames } from './sql.ts'

@@ -12,7 +12,7 @@ import {
 } from '#server/areas/session/invitation/sql.ts'
 import { recordAudit, type Actor } from '#server/audit/record-audit.ts'
 import type { Connection, Database } from '#server/db/open.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { createElmoFile } from '#server/elmo/create-elmo-file.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'

@@ -1,4 +1,4 @@
-import { isStatementError } from '#server/db/is-statement-error.ts'
+import { isStatementError } from '#server/db/errors/is-statement-error.ts'
 
 interface BatchLimits {
   readonly maxConcurrentBatches: number

@@ -1,5 +1,5 @@
 import { log } from '#server/log.ts'
-import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
+import { isDatabaseUnavailable } from '#server/db/errors/is-database-unavailable.ts'
 
 /** A restarted server ends all connections at once, and while it is away every statement fails. */
 const minLossIntervalMs = 1000

@@ -1,6 +1,6 @@
 import { chownSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 
 /** Who the database runs as when the portal runs as root, which PostgreSQL refuses. */
 export interface Account {

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { makeFolder } from '#server/folders/make-folder.ts'
 import { findDatabaseAccount, canEnter, canRun, isRunByRoot } from './account.ts'
 import type { Account } from './account.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 
 /** Where the embedded database lies, and the account it runs as. */
 export interface ClusterLocation {

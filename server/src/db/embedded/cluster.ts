@@ -13,7 +13,7 @@ import {
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunByRoot } from './account.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { findPostgresBinaries } from './cluster-location.ts'
 import type { ClusterLocation } from './cluster-location.ts'
 

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inheritFolderOwner } from './account.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { isProcessAlive } from './pid-file.ts'
 import { toSpawnOptions } from './cluster.ts'
 import { findFreePort } from './find-free-port.ts'

@@ -1,4 +1,4 @@
-import { isStatementError } from '#server/db/is-statement-error.ts'
+import { isStatementError } from '#server/db/errors/is-statement-error.ts'
 import type { Database } from '#server/db/open.ts'
 import { seatBatches } from '#server/metrics/channels.ts'
 import { analyzeAfterFirstSeats } from './analyze-first-seats.ts'

@@ -1,4 +1,4 @@
-import { readSqlState } from '#server/db/is-statement-error.ts'
+import { readSqlState } from '#server/db/errors/is-statement-error.ts'
 
 // Deadlock, serialization, unique key, the CHECK of the seats: another transaction was first.
 const retryableStates = new Set(['40P01', '40001', '23505', '23514'])

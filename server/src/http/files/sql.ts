@@ -3,7 +3,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
-import type { ReceivedFile } from '#server/http/receive-form.ts'
+import type { ReceivedFile } from '#server/http/forms/receive-form.ts'
 
 const insertFile = statement<{ id: number }>(
   'files.saveFile',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { parkCall, takeAdmitted } from './park-call.ts'
-import type { Place, WaitingRoom } from './waiting-room.ts'
+import { parkCall, takeAdmitted } from './waiting-room/park-call.ts'
+import type { Place, WaitingRoom } from './waiting-room/waiting-room.ts'
 
 /** How many calls wait with their request and reply in memory; the others only with their connection. */
 const maxAttached = 250

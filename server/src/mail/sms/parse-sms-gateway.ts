@@ -1,4 +1,4 @@
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { fillTemplate, listPlaceholders } from './fill-template.ts'
 
 /** The settings as the administrator wrote them. */

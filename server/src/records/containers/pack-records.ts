@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { Zip, ZipDeflate } from 'fflate'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 
 /** A file in an archive: its path in it, and its text or bytes part by part. */
 export interface PackedFile {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { diskRoom, requireRoom, type DiskRoom } from './disk-room.ts'
 import { refuseFile, unreadable } from './words.ts'
 

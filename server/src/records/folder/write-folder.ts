@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import type { ExportedTable } from '../export-records.ts'
 
 /** Records of students and money are read by the one who exports them. */

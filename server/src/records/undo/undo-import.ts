@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { openClient } from '#server/db/connection/open-client.ts'
-import { isStatementError } from '#server/db/is-statement-error.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { isStatementError } from '#server/db/errors/is-statement-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { auditMarks } from '../audit/sql.ts'
 import { listCoded } from '../difference/compare-tables.ts'
 import {

@@ -12,8 +12,8 @@ import {
 } from '#server/backup/sql.ts'
 import { openClient } from '#server/db/connection/open-client.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { readSqlState } from '#server/db/is-statement-error.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { readSqlState } from '#server/db/errors/is-statement-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import {
   addUncheckedKey,
   analyzeTables,

@@ -1,5 +1,5 @@
 import type { Connection } from '#server/db/open.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import type { Load } from '../play/play-round.ts'
 import { findSummary } from './sql.ts'
 

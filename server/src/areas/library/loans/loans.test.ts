@@ -290,8 +290,8 @@ describe('the lists of staff', () => {
     expect([await list('show=out'), await list('show=fines')]).toEqual([1, 0])
     await university.change('student', student.studentID, testNames)
     for (const search of nameSearches) {
-      const found = await sendStaff<{ students: object[] }>('GET', `students?search=${search}`)
-      expect(found.data.students).toMatchObject([{ studentID: student.studentID }])
+      const { data: found } = await sendStaff<{ students: object[] }>('GET', `students?search=${search}`)
+      expect(found.students).toMatchObject([{ studentID: student.studentID }])
       const loans = await sendStaff<{ items: object[] }>('GET', `loans?search=${search}`)
       expect(loans.data.items).toMatchObject([{ loanID }])
     }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { openClient } from '#server/db/connection/open-client.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { StartupError } from '#server/db/errors/startup-error.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { log } from '#server/log.ts'
 import { RefusedRecords } from '#server/records/refused-records.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
-import { makeUniversity } from './make-university.ts'
-import { findNamedStudent } from './named-students.ts'
+import { makeUniversity } from '#demo/make-university.ts'
+import { findNamedStudent } from '#demo/named-students.ts'
 
 const db = await testDatabase()
 

@@ -59,7 +59,7 @@ const waiting = () => countReads(slowDatabase).waiting
 it('lets calls wait with their connection alone, answers each at its turn, and forgets whoever leaves', async () => {
   const { headers } = await signIn(db, studentID)
   const token = headers.authorization.slice('Bearer '.length)
-  block()
+  void block()
   // More than run, and more than wait with their request in memory.
   const many = Array.from({ length: 620 }, (_, nth) => read(`made-up-${nth}`))
   const own = read(token)

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { median, roundTo } from './measure/median.ts'
+import { median, roundTo } from '../measure/median.ts'
 
 // The storm on every catalogue at five sizes, each beside the same day without the waiting room where that fits into
 // memory: fair waits, bounded memory, and no time lost. `--rounds N` takes the median of N runs.
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1' },
   },
 })
-const data = fileURLToPath(new URL('../data', import.meta.url))
+const data = fileURLToPath(new URL('../../data', import.meta.url))
 const catalogues =
   values.catalog === undefined
     ? readdirSync(data, { withFileTypes: true }).flatMap((each) =>
@@ -40,7 +40,7 @@ interface Storm {
 
 /** Plays one day in a process of its own; null when it ended without a result. */
 const play = async (catalog: string, students: number, more: readonly string[]): Promise<Storm | null> => {
-  const script = fileURLToPath(new URL('storm.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../storm.ts', import.meta.url))
   const child = spawn(
     process.execPath,
     [script, '--catalog', catalog, '--students', String(students), ...more],
@@ -103,5 +103,5 @@ for (const catalog of catalogues)
 
 console.table(rows)
 const ok = rows.every((row) => row['ok'] === true)
-console.log(JSON.stringify({ bench: 'storm-matrix', rows, ok }))
+console.log(JSON.stringify({ bench: 'storm/matrix', rows, ok }))
 process.exitCode = ok ? 0 : 1

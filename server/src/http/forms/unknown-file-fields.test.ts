@@ -1,10 +1,10 @@
 import fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listCalls } from '#server/app/list-calls.ts'
-import { toFormPayload } from './files/test-form-payload.ts'
-import { listFiles, testFolder } from './files/test-folder.ts'
+import { toFormPayload } from '#server/http/files/test-form-payload.ts'
+import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 import { acceptForms, receiveForm } from './receive-form.ts'
-import { FieldRefusal } from './refusal.ts'
+import { FieldRefusal } from '#server/http/refusal.ts'
 
 const folder = await testFolder()
 const file = { filename: 'a.pdf', text: '%PDF-1.7\n' }

@@ -6,14 +6,19 @@ import { pipeline } from 'node:stream/promises'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileField } from '#contract/endpoint/endpoint.ts'
-import { detectMimeType } from './files/file-kinds.ts'
-import { emptyFileRefusal, checkFile, tooLargeRefusal, wrongTypeRefusal } from './files/check-file.ts'
-import type { RequireDiskSpace } from './files/disk-reserve.ts'
-import { toDiskRefusal } from './files/to-disk-refusal.ts'
-import { toFilePath } from './files/to-file-path.ts'
-import { getExtension, sanitizeFileName } from './files/sanitize-file-name.ts'
-import { FieldRefusal, Refusal } from './refusal.ts'
-import { fileWords, words } from './words.ts'
+import { detectMimeType } from '#server/http/files/file-kinds.ts'
+import {
+  emptyFileRefusal,
+  checkFile,
+  tooLargeRefusal,
+  wrongTypeRefusal,
+} from '#server/http/files/check-file.ts'
+import type { RequireDiskSpace } from '#server/http/files/disk-reserve.ts'
+import { toDiskRefusal } from '#server/http/files/to-disk-refusal.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
+import { getExtension, sanitizeFileName } from '#server/http/files/sanitize-file-name.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { fileWords, words } from '#server/http/words.ts'
 
 const maxTextBytes = 64 * 1024
 

@@ -7,9 +7,9 @@ import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { sweepFiles } from './files/sweep-files.ts'
-import { smallFiles } from './files/test-files.ts'
-import { listFiles, testFolder } from './files/test-folder.ts'
+import { sweepFiles } from '#server/http/files/sweep-files.ts'
+import { smallFiles } from '#server/http/files/test-files.ts'
+import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 
 const db = await testDatabase()
 const folder = await testFolder()
