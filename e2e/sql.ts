@@ -1,4 +1,4 @@
-import { MIGRATION_LOCK } from '#server/db/migrate.ts'
+import { MIGRATION_LOCK } from '#server/db/migration-lock.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'

@@ -7,11 +7,8 @@ const toText: Words = {
   en: 'Format the column as Text and enter the value again.',
 }
 
-const suggest = (locale: 'ka' | 'en', nearest: string | undefined): string => {
-  if (nearest === undefined) return ''
-  return locale === 'ka' ? `ხომ არ იგულისხმება ${nearest}? ` : `Did you mean ${nearest}? `
-}
-
+const suggest = (question: string, nearest: string | undefined): string =>
+  nearest === undefined ? '' : `${question} ${nearest}? `
 const list = (values: readonly string[]) => values.join(', ')
 
 /** Why a value or a row of a file cannot be imported, and what to do. */
@@ -198,8 +195,8 @@ export const words = {
   unknownColumn: (known: readonly string[], nearest?: string): Reason => ({
     reason: { ka: 'ასეთი სვეტი არ არსებობს', en: 'there is no such column' },
     repair: {
-      ka: `${suggest('ka', nearest)}სვეტებია: ${list(known)}.`,
-      en: `${suggest('en', nearest)}The columns are: ${list(known)}.`,
+      ka: `${suggest('ხომ არ იგულისხმება', nearest)}სვეტებია: ${list(known)}.`,
+      en: `${suggest('Did you mean', nearest)}The columns are: ${list(known)}.`,
     },
   }),
   repeatedTable: (): Reason => ({
@@ -209,8 +206,8 @@ export const words = {
   unknownTable: (known: readonly string[], nearest?: string): Reason => ({
     reason: { ka: 'ასეთი ცხრილი არ არსებობს', en: 'there is no such table' },
     repair: {
-      ka: `${suggest('ka', nearest)}დაარქვით ფაილს ერთ-ერთი ამ სახელებიდან: ${list(known)}.`,
-      en: `${suggest('en', nearest)}Give the file one of these names: ${list(known)}.`,
+      ka: `${suggest('ხომ არ იგულისხმება', nearest)}დაარქვით ფაილს ერთ-ერთი ამ სახელებიდან: ${list(known)}.`,
+      en: `${suggest('Did you mean', nearest)}Give the file one of these names: ${list(known)}.`,
     },
   }),
   tooManyCells: (): Reason => ({
