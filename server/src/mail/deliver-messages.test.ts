@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { log } from '#server/log.ts'
+import { startSmtpServer } from './test-smtp-server.ts'
 import { createSmtpTransport } from './transports.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { queueMessage, type Message } from './sql.ts'
@@ -198,52 +197,26 @@ describe('deliverMessages', () => {
 })
 
 describe('createSmtpTransport', () => {
-  const received: string[] = []
-  let refusal = ''
-  const server = createServer((socket) => {
-    let inData = false
-    socket.write('220 test\r\n')
-    socket.on('data', (chunk) => {
-      received.push(chunk.toString())
-      if (inData) {
-        if (!chunk.toString().endsWith('\r\n.\r\n')) return
-        inData = false
-        socket.write('250 accepted\r\n')
-      } else if (/^DATA/i.test(chunk.toString())) {
-        inData = true
-        socket.write('354 go on\r\n')
-      } else if (refusal !== '' && /^RCPT/i.test(chunk.toString())) socket.write(refusal)
-      else if (/^QUIT/i.test(chunk.toString())) socket.end('221 bye\r\n')
-      else socket.write('250 ok\r\n')
-    })
-    socket.on('error', () => undefined)
-  })
-  afterAll(() => void server.close())
-
   it('fails with the answer of the server, without address and password', async () => {
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    refusal = '550 5.1.1 <a@university.example> is unknown to s3cret/\r\n'
+    const { port, refuseRecipients, close } = await startSmtpServer()
+    onTestFinished(close)
+    refuseRecipients('550 5.1.1 <a@university.example> is unknown to s3cret/\r\n')
     const transport = createSmtpTransport(
       `smtp://portal:s3cret%2F@127.0.0.1:${port}`,
       'portal@university.example',
     )
     await expect(transport(mail)).rejects.toThrow(/: 550 5\.1\.1 <…> is unknown to …$/)
-    refusal = ''
-    server.close()
   })
 
   it('sends a message to the server', async () => {
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
+    const { port, listReceived, close } = await startSmtpServer()
+    onTestFinished(close)
     await queueMessage(db, mail)
     await deliverMessages(db, {
       mail: createSmtpTransport(`smtp://127.0.0.1:${port}`, 'portal@university.example'),
     })
     expect(await sql('select sent_at is not null as sent from outbox')).toEqual({ sent: true })
-    const all = received.join('')
+    const all = listReceived()
     expect(all).toContain('MAIL FROM:<portal@university.example>')
     expect(all).toContain('RCPT TO:<a@university.example>')
     expect(all).toContain(Buffer.from(mail.body).toString('base64').slice(0, 16))

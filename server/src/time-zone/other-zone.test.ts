@@ -109,7 +109,7 @@ describe(`in ${zone}`, () => {
     const over = await student.read(`/api/view-exams/answers/${paper}`)
     expect(over).toMatchObject({
       code: 'viewing_over',
-      params: { when: '1 ივლისი, 00:00', wheneng: '1 July, 00:00' },
+      params: { when: '30 ივნისი, 24:00', wheneng: '30 June, 24:00' },
     })
   })
 

@@ -108,7 +108,7 @@ describe('a visit', () => {
     expect(await listOwn(student)).toEqual([])
     await abroad.addSlot(5, '10:00', '10:30')
     expect(await save(student, 5, '10:00', abroad.branchID, 'attempt-one')).toMatchObject({
-      status: 422,
+      status: 409,
       code: 'key_of_another',
     })
   })

@@ -78,8 +78,8 @@ describe('sendRequest', () => {
     expect(sent.status).toBe(200)
     expect(await student.ask({ subject_id: first, day_id: 2, time_id: 3 }, 'request-one')).toEqual(sent)
     expect(await student.ask({ subject_id: second, day_id: 2, time_id: 3 }, 'request-one')).toMatchObject({
-      status: 422,
-      code: 'validation_errors',
+      status: 409,
+      code: 'key_of_another',
     })
     const again = await student.ask({ subject_id: first, day_id: '', time_id: '' })
     expect(again).toMatchObject({ status: 409, code: 'request_exists', params: sent.data })

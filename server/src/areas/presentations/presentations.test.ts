@@ -197,7 +197,7 @@ describe('send', () => {
     expect(new Set(both.map(({ status, data }) => `${status} ${data.presentationID}`)).size).toBe(1)
     expect(await list()).toMatchObject({ total: 1 })
     expect(await send('another', { key: 'attempt-one' })).toMatchObject({
-      status: 422,
+      status: 409,
       code: 'key_of_another',
     })
     await remove(both[0]!.data.presentationID)

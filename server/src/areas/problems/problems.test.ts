@@ -60,7 +60,7 @@ describe('report', () => {
     expect(new Set(both.map(({ data }) => data.problemID)).size).toBe(1)
     expect(await list(student)).toHaveLength(1)
     expect(await write(student, 'another', 'attempt-one')).toMatchObject({
-      status: 422,
+      status: 409,
       code: 'key_of_another',
     })
     expect((await write(await newStudent(), 'another', 'attempt-one')).status).toBe(200)
