@@ -7,12 +7,14 @@ import { makeApp } from '#server/app.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { shiftNow } from '#server/db/test-shift-now.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { testStudent } from './test-student.ts'
 
 // A database of its own: this one is killed.
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-gone-'))
-const embedded = await startEmbedded({ dataDir, log: () => undefined })
+const embedded = await startEmbedded({ dataDir, log: () => undefined, isSuperuser: true })
+await shiftNow(embedded.url)
 await migrate(embedded.url)
 const db = openDatabase(embedded.url, 10)
 const app = makeApp({ db, checkReplies: true, quiet: true })

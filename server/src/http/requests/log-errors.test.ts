@@ -10,10 +10,7 @@ app.get('/broken/:what', (request) => {
   const { what } = request.params as { what: string }
   const texts: Record<string, [string, unknown[]]> = {
     value: ['select $1::text::int', ['my secret\nletter']],
-    row: [
-      `insert into setting (name, value) select $1::text, '1' from generate_series(1, 2)`,
-      ['my secret letter'],
-    ],
+    row: [`insert into school (name_ka, name_en) values ($1, null)`, ['my secret letter']],
     raised: [`do $a$ begin raise exception 'not this' using detail = 'my secret letter'; end $a$`, []],
   }
   const [text, values] = texts[what]!

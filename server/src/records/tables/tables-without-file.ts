@@ -77,9 +77,11 @@ export const tablesWithoutFile: Readonly<Record<string, readonly string[]>> = {
     'student_invitation',
   ],
   'what the portal itself writes': [
+    'attempt',
     'contact_change',
     'conversation_total',
     'late_file_day',
+    'letterhead',
     'notification',
     'notification_recipient',
     'outbox',

@@ -29,6 +29,17 @@ export const listDialogStates = ({
     intake_id: abroad.intakeID,
   }
 
+  const isNamedBy = (name: string, status: 'approved' | 'in_progress'): Circumstance => [
+    name,
+    async (studentID) => {
+      const club_id = await put('club', { closed_at: null })
+      const texts = { ...names, description_ka: 'აღწერა', description_en: 'Description' }
+      const student_id = await university.addStudent()
+      const revision = await put('club_revision', { club_id, student_id, ...texts, status })
+      if (status === 'approved') await change('club', club_id, { approved_revision_id: revision })
+      await change('student', studentID, { self_government_id: club_id })
+    },
+  ]
   const missDocuments = (count: number, deadline: string | null): Circumstance => [
     `${count} documents until ${deadline}`,
     async (student_id) => {
@@ -246,10 +257,7 @@ export const listDialogStates = ({
       phones,
     ],
     self_government: [
-      [
-        is('a club', { self_government_id: 7, self_government_ka: 'კლუბი', self_government_en: 'Club' }),
-        is('a club without a name', { self_government_id: 7 }),
-      ],
+      [isNamedBy('a club', 'approved'), isNamedBy('a club that is not approved yet', 'in_progress')],
     ],
     graduation_attendance: [
       [is('attendance is asked', { graduation_attendance_open: true })],

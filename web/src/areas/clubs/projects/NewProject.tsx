@@ -29,6 +29,7 @@ import { ProjectFields } from './ProjectFields.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
 import { ResourceTable } from './ResourceTable.tsx'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 const emptyTexts: ProjectDraft = { title: '', description: '', start_date: '', end_date: '' }
 /** A draft holds texts. */
