@@ -21,7 +21,10 @@ const bank = vi.hoisted(() => {
   return 'tbc'
 })
 const { findProvider, requireProviderName } = await import('#server/payments/find-provider.ts')
-afterAll(() => vi.unstubAllEnvs())
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules() // for the files after this one
+})
 
 const db = await testDatabase()
 const university = await testUniversity(db)
