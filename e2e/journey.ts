@@ -50,11 +50,7 @@ export const test = base.extend<Journey, Worker>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ context }, give) => {
-    await setBrowserClock(context)
-    await give(context)
-  },
-  // Contexts that a test makes itself have the same clock.
+  // Playwright makes the context of each test by this function too.
   browser: [
     async ({ browser }, give) => {
       const newContext = browser.newContext.bind(browser)
