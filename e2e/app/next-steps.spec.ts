@@ -59,7 +59,7 @@ test('a home that is locked by pre-registration leads to it', async ({ page, sig
   isLocked = true
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.clock.install()
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(600_000)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const link = page.getByRole('link', { name: ka(lockWords.chooseSubjects) })
   await expect(link).toBeVisible()

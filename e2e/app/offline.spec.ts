@@ -206,8 +206,8 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
   signIn,
 }) => {
   const file = new URL('../../web/dist/service-worker.js', import.meta.url)
-  const twin = new URL(`${file.href}.br`)
-  const [code, packed] = [await readFile(file), await readFile(twin)]
+  const twins = ['br', 'gz'].map((ending) => new URL(`${file.href}.${ending}`))
+  const [code, ...packed] = await Promise.all([file, ...twins].map((each) => readFile(each)))
   await signIn('everyday')
   const openSchedule = async (tab: Page) => {
     await tab.goto('/schedule')
@@ -228,9 +228,9 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
       document.querySelector('script[type=module][src]')!.setAttribute('src', '/assets/older.js'),
     )
   try {
-    await rm(twin)
+    for (const twin of twins) await rm(twin)
     // The page has the newest build already: nothing is offered.
-    await writeFile(file, `${code.toString()}\n// one`)
+    await writeFile(file, `${code!.toString()}\n// one`)
     await lookForBuild()
     await untilActive(page)
     // That nothing is offered has no sign to wait for.
@@ -239,7 +239,7 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
     // Only now: two tabs that ask a worker to take over at the same moment can leave it waiting in Chromium 153.
     const tabs = [page, await openSchedule(await context.newPage())]
     for (const tab of tabs) await makeOlder(tab)
-    await writeFile(file, `${code.toString()}\n// two`)
+    await writeFile(file, `${code!.toString()}\n// two`)
     await lookForBuild()
     for (const tab of tabs) {
       await expect(offerIn(tab)).toBeVisible()
@@ -254,7 +254,7 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
       await untilActive(tab)
     }
   } finally {
-    await writeFile(file, code)
-    await writeFile(twin, packed)
+    await writeFile(file, code!)
+    for (const [nth, twin] of twins.entries()) await writeFile(twin, packed[nth]!)
   }
 })

@@ -34,6 +34,7 @@ export const uploads = area({
       /** The sender's own key, by which the same file is recognised. */
       fingerprint: z.string().check(z.regex(/^[\w-]{1,100}$/)),
     }),
+    comparesKey: true,
     /** What the call that the file is for would refuse now, and a full disk. */
     refuses: [403, 404, 409, 423, 429, 507],
     reply: z.object(progress),
@@ -45,6 +46,7 @@ export const uploads = area({
     /** Default: the first byte. */
     query: { offset: z.optional(z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(0))) },
     bytes: true,
+    comparesKey: true,
     refuses: [404, 409],
     reply: z.object(progress),
   }),

@@ -65,7 +65,10 @@ interface Optional {
   readonly hasSentences?: true
   /** It moves money or stock: a call without an Idempotency-Key is refused, and a repeated attempt is answered as the first. */
   readonly needsKey?: true
-  /** It compares a repeated key itself, with its receipts: the opening minute has no time for another row. */
+  /**
+   * It compares a repeated key itself, with its receipts: the opening minute has no time for another row. Or the key is not
+   * its own: the pieces of a file carry that of the form to which the file belongs.
+   */
   readonly comparesKey?: true
   /** No screen sends it: it is meant for programs (docs/programs.md). */
   readonly isForPrograms?: true

@@ -1,4 +1,5 @@
 import { applyColorScheme } from '#web/api/color-scheme.ts'
+import '#web/ui/forced-colors.css'
 import { offerLocale } from './notices/offer-locale.ts'
 
 /** What no screen waits for. */

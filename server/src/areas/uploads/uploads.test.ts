@@ -268,3 +268,13 @@ describe('begin', () => {
     expect((await piece(data.uploadID, 0, pdf)).data.is_complete).toBe(true)
   })
 })
+
+it('takes the pieces of a file with the key of the form to which it belongs', async () => {
+  headers = { ...headers, 'idempotency-key': 'key-of-the-form' }
+  const { uploadID } = (await begin()).data
+  expect(await piece(uploadID, 0, pdf.subarray(0, 1000))).toMatchObject({ status: 200 })
+  expect(await piece(uploadID, 1000, pdf.subarray(1000))).toMatchObject({
+    status: 200,
+    data: { is_complete: true },
+  })
+})

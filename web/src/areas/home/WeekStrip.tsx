@@ -10,7 +10,6 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import '#web/parts/subject-name/pastels.css'
 import { assignTimetablePastels, findHoliday, type Timetable } from '#web/parts/timetable/timetable.ts'
-import { layoutDay } from '#web/parts/week/week-layout.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './WeekStrip.module.css'
 import { listDayEntries, toColours, type DayEntry } from './list-day-entries.ts'
@@ -38,7 +37,17 @@ const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly 
   )
 }
 
-const freeWords = { thisWeek: 'freeWeek', nextWeek: 'freeNextWeek', firstWeek: 'freeFirstWeek' } as const
+/** The grid of the timetable shares lanes out more finely; here a few bytes count, which every first visit loads. */
+const toLanes = (entries: readonly DayEntry[]) => {
+  const groups: DayEntry[][] = []
+  let end = 0
+  for (const entry of entries.toSorted((a, b) => a.from - b.from)) {
+    if (entry.from >= end) groups.push([])
+    groups.at(-1)!.push(entry)
+    end = Math.max(end, entry.to)
+  }
+  return groups.flatMap((group) => group.map((entry, lane) => ({ ...entry, lane, lanes: group.length })))
+}
 
 /** The week in small: a column a day, its lectures and exams at their hours. It leads to the timetable. */
 export const WeekStrip = () => {
@@ -53,13 +62,7 @@ export const WeekStrip = () => {
     .map((date) => ({
       date,
       // What runs at the same time stands side by side.
-      entries: layoutDay(
-        listDayEntries(timetable, items, date, pastels, locale).map((entry) => ({
-          ...entry,
-          day: toWeekday(date),
-        })),
-        0,
-      ).map(({ item, lane, lanes }) => ({ ...item, lane, lanes })),
+      entries: toLanes(listDayEntries(timetable, items, date, pastels, locale)),
     }))
     .filter(
       ({ date }, index, all) =>
@@ -134,7 +137,7 @@ export const WeekStrip = () => {
             </span>
           </span>
         ))}
-        {all.length === 0 && <span className={classes['free']}>{t(freeWords[name])}</span>}
+        {all.length === 0 && <span className={classes['free']}>{t('freeWeek')}</span>}
       </span>
     </Link>
   )

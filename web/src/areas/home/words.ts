@@ -57,12 +57,7 @@ export const words = catalogue({
   week: { ka: 'კვირა', en: 'Week' },
   thisWeek: { ka: 'ეს კვირა', en: 'This week' },
   nextWeek: { ka: 'მომავალი კვირა', en: 'Next week' },
-  firstWeek: { ka: 'სემესტრის პირველი კვირა', en: 'First week of the semester' },
+  firstWeek: { ka: 'პირველი კვირა', en: 'First week' },
   holiday: { ka: 'უქმე', en: 'Holiday' },
-  freeWeek: { ka: 'ამ კვირაში ლექციები არ გაქვთ.', en: 'No lectures this week.' },
-  freeNextWeek: { ka: 'მომავალ კვირაში ლექციები არ გაქვთ.', en: 'No lectures next week.' },
-  freeFirstWeek: {
-    ka: 'სემესტრის პირველ კვირაში ლექციები არ გაქვთ.',
-    en: 'No lectures in the first week of the semester.',
-  },
+  freeWeek: { ka: 'ლექციები არ გაქვთ.', en: 'No lectures.' },
 })
