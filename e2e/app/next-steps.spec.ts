@@ -7,7 +7,6 @@ import { words as conversationWords } from '#web/areas/conversations/words.ts'
 import { words as dialogWords } from '#web/areas/finance/dialogs/words.ts'
 import { paymentWords } from '#web/areas/finance/payment/words.ts'
 import { words as phoneWords } from '#web/parts/phone-change/words.ts'
-import { lockWords } from '#web/app/notices/lock-words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -42,30 +41,6 @@ test('a conversation that is gone leads back to the others, on a phone too', asy
   await checkPage(page, 'a conversation that is gone')
   await back.click()
   await expect(page).toHaveURL('/conversations')
-})
-
-test('a home that is locked by pre-registration leads to it', async ({ page, signIn }) => {
-  await signIn('choose-subjects')
-  // As after the last document: nothing has led away from home.
-  let isLocked = false
-  await page.route(`**${session.user.path}`, async (route) => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: { user: User } }
-    const blockers = isLocked ? data.user.blockers : []
-    await route.fulfill({ response, json: { data: { user: { ...data.user, blockers } } } })
-  })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  isLocked = true
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.clock.install()
-  await page.clock.runFor(600_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const link = page.getByRole('link', { name: ka(lockWords.chooseSubjects) })
-  await expect(link).toBeVisible()
-  await link.click()
-  await expect(page).toHaveURL('/pre-registration')
-  await expect(link).toBeHidden()
 })
 
 test('the dialog of informatics changes a phone that is known', async ({ page, signIn }) => {

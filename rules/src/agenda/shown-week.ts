@@ -44,11 +44,11 @@ export const findShownMonday = <Group extends DatedGroup>(
   return isAnythingLeft(timetable, items, now) ? monday : addDays(monday, 7)
 }
 
-export type ShownWeek = 'thisWeek' | 'nextWeek' | 'firstWeek'
+export type ShownWeek = 'thisWeek' | 'nextWeek' | 'week'
 
-/** What the shown week is from today: this one, the next one, or the first of a semester that begins later. */
+/** What the shown week is from today: this one, the next one, or another, such as the first of a semester that begins later. */
 export const nameShownWeek = (monday: string, today: string): ShownWeek => {
   const current = toMonday(today)
   if (monday === current) return 'thisWeek'
-  return monday === addDays(current, 7) ? 'nextWeek' : 'firstWeek'
+  return monday === addDays(current, 7) ? 'nextWeek' : 'week'
 }

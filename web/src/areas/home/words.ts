@@ -57,7 +57,6 @@ export const words = catalogue({
   week: { ka: 'კვირა', en: 'Week' },
   thisWeek: { ka: 'ეს კვირა', en: 'This week' },
   nextWeek: { ka: 'მომავალი კვირა', en: 'Next week' },
-  firstWeek: { ka: 'პირველი კვირა', en: 'First week' },
   holiday: { ka: 'უქმე', en: 'Holiday' },
   freeWeek: { ka: 'ლექციები არ გაქვთ.', en: 'No lectures.' },
 })
