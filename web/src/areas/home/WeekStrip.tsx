@@ -37,18 +37,6 @@ const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly 
   )
 }
 
-/** The grid of the timetable shares lanes out more finely; here a few bytes count, which every first visit loads. */
-const toLanes = (entries: readonly DayEntry[]) => {
-  const groups: DayEntry[][] = []
-  let end = 0
-  for (const entry of entries.toSorted((a, b) => a.from - b.from)) {
-    if (entry.from >= end) groups.push([])
-    groups.at(-1)!.push(entry)
-    end = Math.max(end, entry.to)
-  }
-  return groups.flatMap((group) => group.map((entry, lane) => ({ ...entry, lane, lanes: group.length })))
-}
-
 /** The week in small: a column a day, its lectures and exams at their hours. It leads to the timetable. */
 export const WeekStrip = () => {
   const t = useWords(words)
@@ -62,7 +50,7 @@ export const WeekStrip = () => {
     .map((date) => ({
       date,
       // What runs at the same time stands side by side.
-      entries: toLanes(listDayEntries(timetable, items, date, pastels, locale)),
+      entries: listDayEntries(timetable, items, date, pastels, locale),
     }))
     .filter(
       ({ date }, index, all) =>
@@ -76,14 +64,16 @@ export const WeekStrip = () => {
   const hours =
     all.length === 0 ? [] : Array.from({ length: Math.ceil(length / 60) }, (_, index) => start / 60 + index)
   const isNow = ({ from, to }: DayEntry) => from <= now.minute && now.minute < to
-  const style = (entry: (typeof all)[number]) =>
-    ({
+  const style = (entry: DayEntry, entries: readonly DayEntry[]) => {
+    const beside = entries.filter(({ from, to }) => from < entry.to && entry.from < to)
+    return {
       '--at': toShare(entry.from - start),
       '--length': toShare(entry.to - entry.from),
-      '--lane': entry.lane,
-      '--lanes': entry.lanes,
+      '--lane': beside.indexOf(entry),
+      '--lanes': beside.length,
       ...toColours(entry),
-    }) as CSSProperties
+    } as CSSProperties
+  }
   return (
     <Link to="/schedule" className={classes['week']}>
       <span className={classes['name']}>
@@ -118,7 +108,7 @@ export const WeekStrip = () => {
               )}
               <Holiday timetable={timetable} date={date} />
               {entries.map((entry) => (
-                <span key={entry.key} className={classes['entry']} style={style(entry)}>
+                <span key={entry.key} className={classes['entry']} style={style(entry, entries)}>
                   <span className={classes['time']} aria-hidden="true">
                     {entry.time}
                   </span>
