@@ -46,7 +46,7 @@ export const findShownMonday = <Group extends DatedGroup>(
 
 export type ShownWeek = 'thisWeek' | 'nextWeek' | 'week'
 
-/** What the shown week is from today: this one, the next one, or another, such as the first of a semester that begins later. */
+/** Names the shown week: this one, the next one, or just a week, such as the first of a later semester. */
 export const nameShownWeek = (monday: string, today: string): ShownWeek => {
   const current = toMonday(today)
   if (monday === current) return 'thisWeek'

@@ -20,11 +20,12 @@ export const createDocument = async (
   text: string,
   quality: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<Document> => {
-  // Of the pages of the portal this is the smallest.
+  // These parameters make the portal's own page smallest.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
     [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 3,
+    [constants.BROTLI_PARAM_NDIRECT]: 8,
   }
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
   const [br, gz] = await Promise.all([compressBrotli(text, { params }), compressGzip(text)])
