@@ -1,4 +1,3 @@
-// What keys open, in one file.
-export { KeysModal } from '#web/app/keys/KeysModal.tsx'
+// What keys open or lead to, in one file.
 export { SearchModal } from './SearchModal.tsx'
 export { goByKey } from '#web/app/keys/go-by-key.ts'

@@ -40,7 +40,10 @@ const NewBuildNotice = late('NewBuildNotice')
 const loadDialogs = () => import('#web/app/search/frame-dialogs.ts')
 const loadSearch = () => loadInMantine(async () => (await loadDialogs()).SearchModal)
 const SearchDialog = lazy(loadSearch)
-const KeysDialog = lazy(() => loadInMantine(async () => (await loadDialogs()).KeysModal))
+// Few ever open it, so it is not loaded ahead.
+const KeysDialog = lazy(() =>
+  loadInMantine(async () => (await import('#web/app/keys/KeysModal.tsx')).KeysModal),
+)
 
 /** After a navigation the focus moves to the row that the address names, or to the heading of the new screen. */
 const useFocusOnHeading = (): void => {
