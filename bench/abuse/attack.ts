@@ -57,7 +57,9 @@ const callAgainAndAgain = ({ port, connections, calls }: CallsAttack): void => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const callOnce = (): void => {
     const { method, path, headers, body } = calls[(nth += 1) % calls.length]!
-    const sent = request({ agent, port, host: '127.0.0.1', localAddress, method, path, headers }, (reply) => {
+    const own = Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, fill(text)]))
+    const options = { agent, port, host: '127.0.0.1', localAddress, method, path, headers: own }
+    const sent = request(options, (reply) => {
       count(String(reply.statusCode))
       reply.resume().once('close', callOnce)
     })

@@ -175,7 +175,11 @@ export const attacks: Readonly<Record<string, (attackers: Attackers) => Attack |
   }),
   'bank-files': ({ port, staff }) => {
     const content = writeManyTexts()
-    const headers = { authorization: staff, 'content-type': 'application/json' }
+    const headers = {
+      authorization: staff,
+      'content-type': 'application/json',
+      'idempotency-key': 'abuse-{nth}',
+    }
     const body = JSON.stringify({ filename: 'many-texts.xml', content })
     return {
       ...calls,
