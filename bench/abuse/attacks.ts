@@ -178,7 +178,7 @@ export const attacks: Readonly<Record<string, (attackers: Attackers) => Attack |
     const headers = {
       authorization: staff,
       'content-type': 'application/json',
-      'idempotency-key': 'abuse-{nth}',
+      'idempotency-key': 'abuse-file-{nth}',
     }
     const body = JSON.stringify({ filename: 'many-texts.xml', content })
     return {
