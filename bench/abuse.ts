@@ -18,8 +18,8 @@ import { startServer } from './portal/child-server.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 import { root } from './portal/start-portal.ts'
 
-// What one attacker costs the others: a student's reads and those who come for the first time, in quiet seconds and in
-// seconds of each attack, in turns. `--attack NAME` for one of them, `--rounds`, `--seconds`.
+// What one attacker costs others: compares a student's reads and first visits in quiet seconds with those during each
+// attack, alternating. `--attack NAME` runs one attack; `--rounds` and `--seconds` set the length.
 const { values } = parseArgs({
   options: {
     attack: { type: 'string', multiple: true },
@@ -35,7 +35,7 @@ const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)]
 const port = await findFreePort()
 /** The 95th percentile under attack, as a multiple of the quiet one. */
 const goals = { ratio: 3, refused: 0 }
-/** The attacker's sockets, and as many at the portal. */
+/** The attacker's sockets, and the same number at the portal. */
 const neededFiles = 4000
 const limit = readOpenFilesLimit()
 if (limit !== null && limit < neededFiles)
@@ -44,7 +44,7 @@ if (limit !== null && limit < neededFiles)
 const p95 = ({ times }: Visit): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
 
-/** Runs the work while the attacker attacks; returns its result and what the attacker was answered. */
+/** Runs the work during the attack. Returns its result and the attacker's answers. */
 const underAttack = async <Result>(attack: Attack, work: () => Promise<Result>) => {
   const attacker = fork(fileURLToPath(new URL('abuse/attack.ts', import.meta.url)))
   const end = () => attacker.kill('SIGKILL')
@@ -91,7 +91,7 @@ const measure = async (name: string, attackers: Attackers, visitor: string) => {
   return { ...figures, slowest, answers, ok }
 }
 
-/** A bank that counts what it is asked. */
+/** A bank that counts its requests. */
 const startBank = async () => {
   let asked = 0
   const bank = createServer((_request, reply) => {
@@ -132,7 +132,7 @@ const result = await withDemoDatabase(300, async (db) => {
     },
   })
   try {
-    // Its code is compiled before, as on any day.
+    // Warms up the code.
     await visit(port, visitor, 5)
     const all = []
     for (const name of names) all.push(await measure(name, attackers, visitor))

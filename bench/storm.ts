@@ -124,7 +124,7 @@ const ok =
   Object.values(found.checks).every((count) => count === 0) &&
   tally.unexpected.length === 0 &&
   found.seats >= expected * minSeatShare &&
-  // A student who is interrupted by a kill waits for the restart: unfairness and memory are not judged then.
+  // Students who are interrupted by a kill wait for the restart, so unfairness and memory are not judged.
   (kill !== null
     ? found.kills.length === 5
     : !hasWaitingRoom || (unfairness <= 2 && (server.peakMemory ?? 0) <= memoryGoal))

@@ -154,7 +154,7 @@ await runCommand(async (allArguments) => {
       TEST_MOMENT: moment,
     }
     const listStages = () => {
-      // Other browsers cannot be given another clock, so the portal has the machine's as well.
+      // The clock of other browsers cannot be set, so the portal uses the machine's too.
       if (engine !== undefined) return engineStages(env, folder, engine)
       if (hasAllMoments) return momentStages(env, folder, { isQuick })
       return stages(env, folder, { isQuick, names })

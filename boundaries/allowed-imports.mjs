@@ -1,7 +1,7 @@
 /** The modules that other areas of the package may import; all other imports between areas are refused. */
 export const allowedImports = {
   server: [
-    // The preview of an import asks what would contradict itself.
+    // The preview of an import runs readiness checks.
     '^server/src/areas/readiness/preview-checks\\.ts$',
     // Pre-registration includes the choice of the minor.
     '^server/src/areas/minor/load-minors\\.ts$',

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sources = /^(server|demo|e2e|bench)\/.*\.(ts|sql)$/
-/** Applied long ago; 070 replaces its default. */
+/** Already applied; 070 replaces its default. */
 const applied = 'server/src/db/migrations/029-payments.sql'
 const names = 'current_date|current_timestamp|current_time|localtimestamp|localtime'
-/** `localTime` is a name of ours, and 'localtime' a zone. */
+/** `localTime` is an identifier of ours, and 'localtime' a zone. */
 const keywords = new RegExp(String.raw`\b(${names}|${names.toUpperCase()})\b(?!')`)
 const literals =
   /'(now|today|tomorrow|yesterday)'::|\b(date|timestamptz?|timestamp with time zone) '(now|today|tomorrow|yesterday)'/i
 
 /**
- * Tests set the clock by replacing `now()` and `clock_timestamp()`. These words of SQL are no functions, and would go on
- * reading the clock of the machine.
+ * Tests set the clock by replacing `now()` and `clock_timestamp()`. These SQL keywords are not functions, so they would
+ * still read the machine's clock.
  */
 export const findFixedClocks = (root: string, paths: readonly string[]): string[] =>
   paths

@@ -22,7 +22,7 @@ interface Worker {
 /** A message of Playwright itself. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
-/** Pages have the time of the tests; timers run as always, and `page.clock` still replaces both. */
+/** Gives pages the test time. Timers run as usual, and `page.clock` can still replace both. */
 const setBrowserClock = async (context: BrowserContext): Promise<BrowserContext> => {
   await context.addInitScript(shiftDate, Number(process.env['TEST_CLOCK_OFFSET_MS']))
   return context
@@ -50,7 +50,7 @@ export const test = base.extend<Journey, Worker>({
     },
     { scope: 'worker' },
   ],
-  // Playwright makes the context of each test by this function too.
+  // Playwright creates the context of each test with this function too.
   browser: [
     async ({ browser }, give) => {
       const newContext = browser.newContext.bind(browser)

@@ -7,7 +7,7 @@ import { shiftNow } from '#server/db/test-shift-now.ts'
 import { env } from '#server/env.ts'
 import { toInstant } from '../boot/test-clock/set-test-clock.mjs'
 
-/** Makes the demo as on another day. The portal does not move it on when it starts. */
+/** Makes the demo for another day. The portal does not move its dates when it starts. */
 const makeDemo = async (url: string, moment: string): Promise<void> => {
   const ahead = toInstant(moment)! - toInstant(env.all['TEST_MOMENT'])!
   const offset = Number(env.all['TEST_CLOCK_OFFSET_MS']) + ahead
@@ -21,8 +21,8 @@ const makeDemo = async (url: string, moment: string): Promise<void> => {
 }
 
 /**
- * A database of the journeys that follows the clock of the tests. Its role may do everything until then, and no longer.
- * With TEST_DEMO_MOMENT the demo is of that time.
+ * Creates a database that follows the test clock. Its role is a superuser only while that is set up. With TEST_DEMO_MOMENT
+ * the demo is made for that time.
  */
 export const makeDatabase = async (dataDir: string): Promise<void> => {
   const embedded = await startEmbedded({ dataDir, log: () => undefined, isSuperuser: true })

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { setTestClock } from '../boot/test-clock/set-test-clock.mjs'
 import { browserArguments } from './browser-arguments.ts'
 
-// Before the workers and the portals start, which have this environment. The other browsers keep the machine's clock.
+// Set before the workers and portals start, which inherit this environment. Other browsers keep the machine's clock.
 if (process.env['ENGINE'] === undefined) setTestClock(process.env)
 
 const firstPort = Number(process.env['JOURNEYS_PORT'] ?? 3917)
@@ -29,7 +29,7 @@ export default defineConfig({
   workers,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // Long enough for a machine on which much else runs: only a failed test takes as long.
+  // Long enough for a busy machine. Only failing tests take this long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {

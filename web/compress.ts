@@ -25,8 +25,8 @@ const packText = async (text: Buffer): Promise<Buffer> => {
 }
 
 /**
- * Writes a brotli and a gzip copy beside each text file of a build, so that the server compresses none of them for a request;
- * it completes and compresses the page itself.
+ * Writes a brotli and a gzip copy of each text file of a build, so that the server does not compress them per request. The
+ * server completes and compresses the page itself.
  */
 export const compress = (): Plugin => ({
   name: 'compress',

@@ -2,19 +2,19 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import type { Attack, CallsAttack, HeldAttack } from './attacks.ts'
 
-// One attacker in a process of its own. It gets its attack as a message and reports when its parent leaves it.
+// An attacker in its own process. It receives its attack as a message, and reports when the parent disconnects.
 const statuses: Record<string, number> = {}
 const count = (status: string): void => {
   statuses[status] = (statuses[status] ?? 0) + 1
 }
-/** Another address than that of the visitors: loopback has many. */
+/** Not the address of the visitors: loopback has many. */
 const localAddress = '127.0.0.2'
-/** What stands for a number that is different in each call. */
+/** Placeholder for a number that differs in each call. */
 const place = /\{nth\}/g
 let nth = 0
 const fill = (text: string): string => text.replace(place, () => String((nth += 1)))
 
-/** Opens connections that are held, so many at a time, and opens one again that is closed. */
+/** Opens connections and holds them, reopening each one that is closed. */
 const hold = ({ port, connections, atOnce, texts }: HeldAttack): void => {
   let left = connections
   let opening = 0
@@ -52,7 +52,7 @@ const hold = ({ port, connections, atOnce, texts }: HeldAttack): void => {
   open()
 }
 
-/** Calls over so many connections, each again as soon as it is answered. */
+/** Repeats calls over this many connections, each as soon as the last one is answered. */
 const callAgainAndAgain = ({ port, connections, calls }: CallsAttack): void => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const callOnce = (): void => {

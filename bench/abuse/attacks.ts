@@ -13,11 +13,11 @@ export interface HeldAttack {
   readonly port: number
   readonly connections: number
   readonly atOnce: number
-  /** What is sent over each; they take turns. */
+  /** Sent over the connections in turn. */
   readonly texts: readonly string[]
 }
 
-/** Calls over connections that are used again. */
+/** Calls over kept-alive connections. */
 export interface CallsAttack {
   readonly kind: 'calls'
   readonly port: number
@@ -27,7 +27,7 @@ export interface CallsAttack {
 
 export type Attack = HeldAttack | CallsAttack
 
-/** What the attacks need: one student and one member of staff who are signed in. */
+/** A signed-in student and a signed-in member of staff for the attacks. */
 export interface Attackers {
   readonly port: number
   readonly student: string
@@ -42,7 +42,7 @@ const toText = (line: string, headers: Readonly<Record<string, string>>, body = 
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n${body}`
 
-/** A camt.053 whose one entry has 120,000 texts. */
+/** A camt.053 with a single entry of 120,000 texts. */
 const writeManyTexts = (): string => {
   const texts = Array.from({ length: 120_000 }, (_, nth) => `<Ustrd>a${nth}</Ustrd>`).join('')
   return [
@@ -54,7 +54,7 @@ const writeManyTexts = (): string => {
   ].join('')
 }
 
-/** A workbook of a few KB: every cell of it names the same text of 32 KB. */
+/** A workbook of a few KB in which every cell refers to the same text of 32 KB. */
 const writeLargeWorkbook = (): Uint8Array => {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -98,7 +98,7 @@ const beginUpload = async ({ port, student }: Attackers): Promise<number> => {
   return (begun as { uploadID: number }).uploadID
 }
 
-/** Uploads the workbook and returns the call that has it read. */
+/** Uploads the workbook and returns the call that starts its import. */
 const prepareWorkbook = async (attackers: Attackers): Promise<Call> => {
   const workbook = writeLargeWorkbook()
   const file = { filename: 'schools.xlsx', size: workbook.length, fingerprint: 'abuse' }
@@ -120,7 +120,7 @@ const prepareWorkbook = async (attackers: Attackers): Promise<Call> => {
   }
 }
 
-/** The attacks by name. Each may prepare something with calls of its own first. */
+/** The attacks by name. Each may first make calls of its own. */
 export const attacks: Readonly<Record<string, (attackers: Attackers) => Attack | Promise<Attack>>> = {
   uploads: async ({ port, student, staff }) => ({
     ...held,
@@ -150,7 +150,7 @@ export const attacks: Readonly<Record<string, (attackers: Attackers) => Attack |
         '{',
       ),
       toText('POST /api/auth/login', { 'content-type': 'application/json', 'content-length': '1000' }, '{'),
-      // No complete head.
+      // The head is never completed.
       'GET /api/menu-items HTTP/1.1\r\nhost: ',
     ],
   }),

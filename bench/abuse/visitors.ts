@@ -1,17 +1,17 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What visitors saw for some seconds. */
+/** What the visitors experienced. */
 export interface Visit {
-  /** Of a student's reads, in ms. */
+  /** Durations of a student's reads, in ms. */
   readonly times: readonly number[]
-  /** Answers other than 200, and reads without one. */
+  /** Answers other than 200, and missing answers. */
   readonly refused: readonly string[]
 }
 
 const pauseMs = 20
 const timeoutMs = 30_000
-/** Over a new connection each time. The page of the log-in is what somebody sees who comes for the first time. */
+/** Each over a new connection. The log-in page is what a first-time visitor sees. */
 const others = ['/healthz', '/readyz', '/login']
 
 const get = (
@@ -29,7 +29,7 @@ const get = (
     sent.end()
   })
 
-/** A student reads again and again over one connection, and others come for the first time. */
+/** A student reads repeatedly over one connection while first-time visitors arrive. */
 export const visit = async (port: number, authorization: string, seconds: number): Promise<Visit> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const until = performance.now() + seconds * 1000

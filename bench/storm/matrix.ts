@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { median, roundTo } from '../measure/median.ts'
 
-// The storm on every catalogue at five sizes, each beside the same day without the waiting room where that fits into
-// memory: fair waits, bounded memory, and no time lost. `--rounds N` takes the median of N runs.
+// Runs the storm on every catalogue at five sizes, and each day again without the waiting room where that fits into memory.
+// Checks fair waits, memory and total time. `--rounds N` takes the median of N runs.
 const memoryGoal = 300
 const waitGoal = 2
 const timeGoal = 1.1
-/** Above it the day without the waiting room never fits into memory, and is not played. */
+/** Above this size the day without the waiting room never fits into memory, so it is skipped. */
 const maxCompared = 5000
 
 const { values } = parseArgs({
@@ -38,7 +38,7 @@ interface Storm {
   readonly ok: boolean
 }
 
-/** Plays one day in a process of its own; null when it ended without a result. */
+/** Runs one day in its own process; null if it ended without a result. */
 const play = async (catalog: string, students: number, more: readonly string[]): Promise<Storm | null> => {
   const script = fileURLToPath(new URL('../storm.ts', import.meta.url))
   const child = spawn(
@@ -75,7 +75,7 @@ for (const catalog of catalogues)
     const wrong = runs.reduce((sum, { checks }) => sum + Object.values(checks).reduce((a, b) => a + b, 0), 0)
     const peakWithout = without.length === 0 ? null : middle(without, ({ serverPeakMB }) => serverPeakMB ?? 0)
     const secondsWithout = without.length === 0 ? null : middle(without, (run) => run.seconds)
-    // What does not fit into memory is no choice.
+    // A run that does not fit into memory is not compared.
     const isCompared = secondsWithout !== null && peakWithout !== null && peakWithout <= memoryGoal
     const times = secondsWithout === null ? null : roundTo(seconds / secondsWithout)
     const ok =

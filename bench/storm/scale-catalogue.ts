@@ -9,7 +9,7 @@ const copyCatalogue = (
   share: number,
 ): Catalogue => {
   const codes = [...new Set(demand.map(({ student_code }) => student_code))]
-  // Evenly from the whole list: its beginning and its end are different programmes.
+  // Spread evenly over the list, because its beginning and its end are different programmes.
   const included = new Set(codes.filter((_, nth) => Math.round((nth + 1) * share) > Math.round(nth * share)))
   return {
     programme,
@@ -47,8 +47,8 @@ const copyCatalogue = (
 }
 
 /**
- * The same day in a larger or smaller university: whole copies of the catalogue side by side, and of the last copy the share of
- * students and seats that is left. Each student competes with as many others for a seat as on the real day.
+ * Scales the day to another number of students: whole copies of the catalogue side by side, and a share of the students and
+ * seats of the last copy. Each student competes with as many others for a seat as on the real day.
  */
 export const scaleCatalogue = (catalogue: Catalogue, studentCount: number): Catalogue => {
   const size = new Set(catalogue.demand.map(({ student_code }) => student_code)).size

@@ -7,7 +7,7 @@ import type { DemandReport } from '../demand/replay-demand.ts'
 const replay = async (catalogue: Catalogue, source: string): Promise<number> =>
   (await withTemporaryDatabase((url) => replayCatalogue(url, catalogue, source))).seats
 
-/** The seats of the day when students come one after the other: from the saved figures, or replayed now. */
+/** Seats of the day if students come one after the other, from the saved figures or replayed now. */
 const loadSequentialSeats = async (catalogue: Catalogue, source: string): Promise<number> => {
   const saved = await readFile(new URL(`../demand/expected/${source}.json`, import.meta.url), 'utf8').catch(
     () => undefined,
@@ -17,7 +17,7 @@ const loadSequentialSeats = async (catalogue: Catalogue, source: string): Promis
   return replay(catalogue, source)
 }
 
-/** The seats of a day that was scaled. A larger one is in proportion; in a smaller one whole seats are lost to rounding. */
+/** Seats of a scaled day: proportional if it is larger. In a smaller one whole seats are lost to rounding. */
 export const sequentialSeats = async (
   realDay: Catalogue,
   catalogue: Catalogue,

@@ -17,8 +17,8 @@ export const dateDependentTests = {
     'demo/src/agenda.test.ts',
     'demo/src/dates.test.ts',
   ],
-  /** Also where the demo was made for another day. */
+  /** Valid even if the demo was made for another day. */
   anyDay: ['/home/moments'],
-  // Not the printed week: whether its blocks have space depends on what the demo puts beside each other that day.
+  // Without the printed week: whether its blocks have space depends on the demo's timetable of that day.
   journeys: ['/home/', '/schedule/(?!print)', '/app/time-zone'],
 }

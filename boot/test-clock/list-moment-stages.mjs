@@ -1,7 +1,7 @@
 import { dateDependentTests } from './date-dependent-tests.mjs'
 import { moments } from './moments.mjs'
 
-/** The stages of `npm test -- --all-moments`: the tests that depend on dates, at each moment. */
+/** The stages of `npm test -- --all-moments`: date-dependent tests at each moment. */
 export const listMomentStages = (env, { vitest, playwright, isQuick }) =>
   moments.flatMap(({ name, at, why, demo, timeZone }) => {
     const own = {

@@ -1,10 +1,10 @@
-/** The middle of a working day in the eighth week of a semester, with a holiday in the week after. */
+/** Midday of a working day in the eighth week of a semester, before a week with a holiday. */
 export const defaultMoment = '2026-11-20T11:00'
 
 /**
- * The moments of `npm test -- --all-moments`, local times at the university. `demo` is the day for which the demo
- * university is made where that is not the day itself: its day is always in the eighth week of a semester, here of the one
- * from 28 September 2026 to 14 February 2027. `timeZone` is the one of the browser and of Node.
+ * The moments of `npm test -- --all-moments`, in local time at the university. `demo` is the day for which the demo
+ * university is made, if not the same day. That day is always in the eighth week of a semester; here the semester runs from
+ * 28 September 2026 to 14 February 2027. `timeZone` is that of the browser and of Node.
  */
 export const moments = [
   { name: 'noon of a working day', at: defaultMoment, why: 'the default' },

@@ -2,7 +2,7 @@ import { Failure } from '../run-command.mjs'
 import { defaultMoment } from './moments.mjs'
 import { toInstant } from './set-test-clock.mjs'
 
-/** Takes `--at MOMENT` out of the arguments of `npm test`. */
+/** Removes `--at MOMENT` from the arguments of `npm test` and returns it. */
 export const readMoment = (args) => {
   const at = args.indexOf('--at')
   if (at === -1) return { moment: defaultMoment, args }

@@ -1,22 +1,22 @@
 import { defaultMoment } from './moments.mjs'
 
-/** The university of the tests is in Tbilisi, which has had no summer time since 2005. */
+/** The tests' university is in Tbilisi, which has had no summer time since 2005. */
 const zone = '+04:00'
 
 const preload = new URL('./shift-date.mjs', import.meta.url).href
 
-/** The instant (ms) of a local time such as 2026-11-28T21:45 at the university, or undefined when it is none. */
+/** The instant (ms) of a local time at the university, such as 2026-11-28T21:45; undefined if invalid. */
 export const toInstant = (moment) => {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(moment)) return undefined
   const instant = Date.parse(`${moment}:00${zone}`)
-  // 31 February would be one of March.
+  // Date.parse accepts 31 February.
   const isReal = !Number.isNaN(instant) && new Date(instant + 4 * 3_600_000).toISOString().startsWith(moment)
   return isReal ? instant : undefined
 }
 
 /**
- * Sets the time at which tests run, for all processes that are started with this environment: their `Date` begins at
- * TEST_MOMENT and goes on from there. Keeps the time that a parent process has set.
+ * Sets the test time for all processes that are started with this environment: their `Date` starts at TEST_MOMENT and runs
+ * on. Keeps a time that a parent process has set.
  */
 export const setTestClock = (env) => {
   const moment = (env.TEST_MOMENT ??= defaultMoment)

@@ -1,12 +1,12 @@
 /**
- * Makes `Date` of this realm differ from the clock of the machine. It is self-contained, because the browser gets its
- * text. A proxy, so that dates made by Node or the browser themselves are still instances of `Date`.
+ * Offsets `Date` in this realm from the machine's clock. Self-contained, because it is also sent to the browser as text. A
+ * proxy, so that dates made by Node or the browser are still instances of `Date`.
  */
 export const shiftDate = (offset) => {
   const Real = Date
   const { now } = Real
   const shiftedNow = () => now() + offset
-  Real.now = shiftedNow // a test may still replace it
+  Real.now = shiftedNow // tests may still replace it
   const Shifted = new Proxy(Real, {
     construct: (target, args, newTarget) =>
       Reflect.construct(

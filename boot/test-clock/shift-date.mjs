@@ -1,4 +1,4 @@
-// Node loads this module before any other in every process of a test run, by NODE_OPTIONS. The portal knows nothing of it.
+// Loaded through NODE_OPTIONS before any other module in every process of a test run. The portal does not know about it.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { shiftDate } from './shift-date-by.mjs'
@@ -6,7 +6,7 @@ import { shiftDate } from './shift-date-by.mjs'
 const offset = Number(process.env.TEST_CLOCK_OFFSET_MS ?? 0)
 const times = ['atimeMs', 'mtimeMs', 'ctimeMs', 'birthtimeMs']
 
-/** A file that was just written is as old as by the clock of the machine. */
+/** File times come from the machine's clock. */
 const shiftStats = (stats) => {
   for (const name of times) if (typeof stats?.[name] === 'number') stats[name] += offset
   return stats

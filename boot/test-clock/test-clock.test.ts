@@ -17,7 +17,7 @@ const makeFolder = () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
-/** Far less than the distance to the clock of the machine, and more than a slow machine takes. */
+/** Far less than the offset from the machine's clock, and more than a slow machine takes. */
 const isNow = (ms: number) => Math.abs(ms - Date.now()) < 120_000
 
 describe('the clock of the tests', () => {

@@ -6,7 +6,7 @@ import { makeUniversity } from './make-university.ts'
 const [first, second, third] = [await testDatabase(), await testDatabase(), await testDatabase()]
 const options = { students: 300, today: '2026-11-18', log: () => undefined }
 
-/** One checksum for each table, without the passwords' salts and the times of migrations and letterheads. */
+/** One checksum per table, without the salts of passwords and the times of migrations and letterheads. */
 const readChecksums = async (db: Database): Promise<Record<string, string>> => {
   const tables = await db.rows<{ name: string }>({
     name: '',

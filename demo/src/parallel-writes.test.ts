@@ -41,11 +41,11 @@ interface Found {
   readonly body?: unknown
 }
 
-/** The input of a call that names a row of its student, where the demo has one. */
+/** Input for a call that names one of the student's rows, if the demo has one. */
 const findOwn = async ({ name, endpoint }: NamedCall) => {
   const { prepare, row } = listForeignIDs[name] ?? {}
   if (row === undefined) return undefined
-  // What another call of this test has made already is there.
+  // Another call of this test may have added it already.
   if (prepare !== undefined) await db.rows({ name: '', text: prepare }).catch(() => [])
   const found = await db.row<Found>({ name: '', text: row })
   if (found === undefined) return undefined

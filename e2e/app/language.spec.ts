@@ -45,7 +45,7 @@ test.describe('the language', () => {
       await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
       const offer = page.getByRole('button', { name: 'Continue in English' })
       await expect(offer).toBeVisible()
-      // It offers the same after a switch of the language.
+      // The offer stays the same after the language is switched.
       await switchTo(page, 'English')
       await expect(page.getByRole('heading', { level: 1, name: en(shell.home) })).toBeVisible()
       await expect(offer).toBeVisible()

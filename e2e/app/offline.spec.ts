@@ -127,7 +127,7 @@ test('what is not kept says so once, without an error, and opens when the networ
   await expect(screenHeading(page, '/evaluations')).toBeVisible()
 })
 
-// A student who opens the portal for the first time and enters the metro.
+// A student opens the portal for the first time and loses the network in the metro.
 for (const path of ['/', '/schedule', '/exam-schedule', '/academic-calendar'] as const)
   test(`a page can be reloaded without a network right after the first visit: ${path}`, async ({
     page,

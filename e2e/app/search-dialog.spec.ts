@@ -57,7 +57,7 @@ test.describe("the search's dialog", () => {
       () => open.click(),
     ]) {
       const { promise: typed, resolve: load } = Promise.withResolvers<void>()
-      // From the beginning, because a page that has nothing else to do loads the dialog before it is asked for.
+      // From the start, because an idle page loads the dialog in advance.
       await page.route('**/fram-*.js', async (route) => {
         await typed
         await route.continue()

@@ -120,7 +120,7 @@ for (const { locale, width } of chooseViews(
       await fill(t(projectWords.what), what)
       await fill(t(projectWords.quantity), quantity)
       await fill(t(projectWords.priceInLari), price)
-      // What is complete need not be added before it is sent.
+      // A complete resource is sent without being added first.
       if (quantity === '3') break
       await press(t(projectWords.add))
       await expect(page.getByRole('rowheader', { name: what })).toBeVisible()

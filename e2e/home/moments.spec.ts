@@ -13,7 +13,7 @@ import { ka } from '../languages.ts'
 import { screenHeading } from '../screen-heading.ts'
 import { part, readAgenda } from './read-agenda.ts'
 
-// At every moment of the year: these hold whatever the day and hour of the tests.
+// These hold at every moment of the year.
 test.describe('at this moment', () => {
   for (const key of ['everyday', 'near-limit', 'rotations'])
     test(`home and the timetable show the same week, and only what runs is called so: ${key}`, async ({

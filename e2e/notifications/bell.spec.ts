@@ -108,7 +108,7 @@ for (const width of chooseViews([1280, 360], 1)) {
       await page.reload()
       const counted = (count: number) => ka(words.notificationCount, { count })
       if (first > 0) await expect(countBell(page)).toHaveAccessibleName(counted(first))
-      // No stream tells of it: it is not open yet.
+      // The stream is not open yet, so it does not report this one.
       await add(`before the stream ${Date.now()}`)
       const opened = page.waitForResponse('**/api/events')
       await page.clock.runFor(8000)

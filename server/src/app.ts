@@ -44,9 +44,9 @@ interface AppOptions {
   /** How long the body of a request may take that is no upload, and the headers of any; 20 seconds by default. */
   readonly bodyTimeoutMs?: number
   readonly headerTimeoutMs?: number
-  /** How many bodies may arrive at the same time, and how slowly. */
+  /** Maximum number of bodies in progress, and their minimum speed. */
   readonly bodyLimits?: BodyLimitOptions
-  /** How many connections may be open; by the limit of open files of this process by default. */
+  /** Maximum number of open connections; derived from the process's file limit by default. */
   readonly openFiles?: OpenFilesBudget
   /** Whether `servePages` answers the paths outside the API. */
   readonly withPages?: boolean

@@ -28,7 +28,7 @@ const readOptionalPort = (name: string): number | undefined =>
 
 const readPostgresUrl = (name: string): string | undefined => {
   const value = readText(name)
-  // Read as missing, it would open a demo university with public passwords in the place of the real one.
+  // Treated as missing, it would start a demo university with public passwords instead of the real one.
   if (value === undefined && process.env[name] !== undefined)
     return exitWith(
       `${name} is empty. Write a PostgreSQL address, as in postgres://user:password@host:5432/database, or leave the ` +
@@ -81,7 +81,7 @@ const readAddress = (name: string): string | undefined => {
   return toAddress(text)
 }
 
-/** It may hold a password, so a wrong one is not repeated. */
+/** Errors do not repeat the value, which may contain a password. */
 const readSmtpUrl = (): string | undefined => {
   const text = readText('SMTP_URL')
   if (text === undefined) return undefined
@@ -105,7 +105,7 @@ const readSender = (): string => {
   )
 }
 
-/** An address of the machine, or a name that it resolves. */
+/** An address of this machine, or a name that resolves to one. */
 const readHost = (name: string): string | undefined => {
   const text = readText(name)
   if (text === undefined || isIP(text) !== 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text))
@@ -200,7 +200,7 @@ export const env = {
   /** Where Prometheus reads the numbers of this process; without it nowhere. */
   metricsPort: readOptionalPort('METRICS_PORT'),
   metricsHost: readHost('METRICS_HOST') ?? '127.0.0.1',
-  /** Without it every read runs at once, so that a bench can compare. */
+  /** Off: every read runs at once. For benchmarks only. */
   hasWaitingRoom: readChoice('WAITING_ROOM', ['on', 'off']) !== 'off',
   databaseUrl: readPostgresUrl('DATABASE_URL'),
   /** The folder of the embedded database. */

@@ -1,12 +1,12 @@
-/** So long the same line is not written again. */
+/** A line is not repeated within this time. */
 const windowMs = 60_000
-/** From pino's level of a warning on; what is told once is never a repetition. */
+/** pino's level of warnings. Lines below it are always written. */
 const warning = 40
 const mostLines = 1000
 
 /**
- * Takes a line of the log unless the very same one was taken within a minute: while the database is away, many things fail
- * for one reason, again and again. Lines with another number or reason are others.
+ * Returns a filter that drops a line if the very same one was written within a minute. While the database is away, many
+ * things fail repeatedly for one reason. Lines that differ in a number or a reason are kept.
  */
 export const createRepeatFilter = (now: () => number = Date.now) => {
   const lastAt = new Map<string, number>()

@@ -5,7 +5,7 @@ const filter = createRepeatFilter()
 
 /**
  * What the operator should know: one JSON line each on the standard output. It holds no secret, and of a student no more
- * than a number. The same line is written once a minute.
+ * than a number. A repeated line is written at most once a minute.
  */
 export const log = pino(
   {

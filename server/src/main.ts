@@ -39,7 +39,6 @@ import { requireTimeZone } from './time-zone/require-time-zone.ts'
 
 const print = (line: string) => console.log(line)
 
-/** Why a port cannot be opened, for the administrator. */
 const describePortFailure = (code: string | undefined): string => {
   if (code === 'EADDRINUSE')
     return `Port ${env.port} is in use: stop what runs there, or choose another with PORT.`

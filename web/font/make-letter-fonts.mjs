@@ -1,4 +1,4 @@
-// Makes the fonts for letters that Noto Sans Georgian lacks: Latin with all its diacritics, Greek, Cyrillic and Armenian.
+// Makes fonts for the letters that Noto Sans Georgian lacks: Latin with all its diacritics, Greek, Cyrillic and Armenian.
 // Run: node web/font/make-letter-fonts.mjs
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 const from = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-// Modifier letters and combining marks go with Latin and Cyrillic; ◌ carries a mark that stands alone.
+// Modifier letters and combining marks are included with Latin and Cyrillic; ◌ carries a mark without a letter.
 const latinGreekCyrillic = `${from(0x20, 0x7e)}${from(0xa0, 0x52f)}${from(0x1e00, 0x1fff)}${from(0x2010, 0x203a)}${from(0x20a0, 0x20c0)}№™◌`
 const armenian = ` ${from(0x530, 0x58f)}`
 
@@ -21,7 +21,7 @@ for (const [name, source, text] of [
   const subset = await subsetFont(await readFile(resolve(`@expo-google-fonts/${source}.ttf`)), text, {
     targetFormat: 'truetype',
     noHinting: true,
-    // Without ccmp, which takes letters apart: who copies the text would get its pieces.
+    // Without ccmp, which decomposes letters: copied text would contain the pieces.
     keepFeatures: ['kern', 'mark', 'mkmk'],
   })
   await writeFile(new URL(`../../server/src/pdf/fonts/${name}.ttf`, import.meta.url), subset)

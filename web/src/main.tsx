@@ -13,7 +13,7 @@ import { prefetchScreen, router } from './app/routes.tsx'
 import './parts/subject-name/pastels.css'
 import './ui/modal/Modal.module.css'
 
-// A cookie pair removes the stored token before anything is read with it (spec 4.2.1). The guards wait for the answer.
+// A cookie pair removes the stored token before anything is read with it (spec 4.2.1). The guards wait for this.
 void beginSession()
 
 if (storedToken() !== null) {

@@ -22,7 +22,7 @@ export const profile = area({
       email_UG: z.string(),
       email: z.nullable(z.string()),
       phone: z.nullable(z.string()),
-      /** Not in the specification: no code is sent before, because the university has just entered the number. */
+      /** Not in the specification: no code is sent before this time, because the university has just entered the number. */
       phone_held_until: z.nullable(instant()),
       address: z.nullable(z.string()),
       addresseng: z.nullable(z.string()),

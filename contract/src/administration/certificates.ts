@@ -40,15 +40,15 @@ export const certificateContent = z.object({
   /** 1 active, 2 suspended, 3 graduated. */
   status: z.int(),
   transcript: z.nullable(transcript),
-  /** Papers from before it was printed do not have it. */
+  /** Missing in older certificates, which did not print it. */
   enrolment: z.optional(
     z.object({
       form: z.nullable(z.enum(['full_time', 'part_time', 'distance'])),
       began_on: z.nullable(day()),
-      /** Where the day is not recorded. */
+      /** If the day is not recorded. */
       began_in: z.nullable(z.int()),
       ends_on: z.nullable(day()),
-      /** Semesters of the whole programme. */
+      /** Length of the programme. */
       semesters: z.int(),
     }),
   ),

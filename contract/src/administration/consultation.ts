@@ -7,7 +7,7 @@ const counsellor = { name: z.string(), nameeng: z.string() } as const
 
 const consultationBooking = z.extend(booking, {
   ...counsellor,
-  /** Of the counsellor, for what cannot be done on the page. */
+  /** The counsellor's, for what cannot be done on the page. */
   email: z.string(),
   is_online: z.boolean(),
   status: z.enum(['sent', 'confirmed', 'rejected']),

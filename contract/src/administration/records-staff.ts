@@ -96,7 +96,7 @@ const job = z.object({
   /** How many rows would go, which has to be confirmed; 0 without a table that would lose over 5 %. */
   removals: z.int(),
   bad: z.array(badGroup),
-  /** Rows that give nothing, and what would contradict itself after the import. */
+  /** Rows that are not imported, and contradictions after the import. */
   notices: z.array(badGroup),
   bad_count: z.int(),
   importID: z.nullable(id()),

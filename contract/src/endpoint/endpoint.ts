@@ -45,7 +45,10 @@ export type RefusalStatus = 401 | 403 | 404 | 409 | 423 | 429 | 507
 interface Optional {
   /** Query keys, each read from the URL's text. */
   readonly query?: Shape
-  /** The JSON body, or with `files` the text fields of the multipart body. Unknown fields are ignored, files in them refused. */
+  /**
+   * The JSON body, or with `files` the text fields of the multipart body. Unknown fields are ignored; unknown files are
+   * refused.
+   */
   readonly body?: Schema
   /** Makes the call multipart/form-data. */
   readonly files?: Readonly<Record<string, FileField>>
@@ -57,17 +60,17 @@ interface Optional {
   readonly maxBody?: number
   /** The kind of reply when it is not JSON: a file, server-sent events, or iCalendar. */
   readonly answers?: 'file' | 'events' | 'calendar'
-  /** The file is written for each request: such calls take turns, by person. */
+  /** Writes a file per request. People take turns with such calls. */
   readonly generatesFile?: true
   /** The statuses of refusals, beside those that follow from the call's shape (401, 408, 413, 415, 422, 500, 503). */
   readonly refuses?: readonly RefusalStatus[]
   /** The reply has sentences in the language of the request: the browser reads it again when the language is switched. */
   readonly hasSentences?: true
-  /** It moves money or stock: a call without an Idempotency-Key is refused, and a repeated attempt is answered as the first. */
+  /** Moves money or stock: a call without an Idempotency-Key is refused, and a repeated attempt gets the first answer. */
   readonly needsKey?: true
   /**
-   * It compares a repeated key itself, with its receipts: the opening minute has no time for another row. Or the key is not
-   * its own: the pieces of a file carry that of the form to which the file belongs.
+   * Compares a repeated key itself, with its receipts, because another row would cost too much in the opening minute. Or
+   * the key belongs to another request: pieces of a file carry the key of their form.
    */
   readonly comparesKey?: true
   /** No screen sends it: it is meant for programs (docs/programs.md). */
@@ -85,7 +88,7 @@ export interface Endpoint extends Optional {
   readonly reply: Schema
 }
 
-/** Whether a call minds an Idempotency-Key: what a signed-in person writes. */
+/** Whether a call uses an Idempotency-Key: every write by a signed-in person does. */
 export const takesKey = ({ method, access }: Endpoint): boolean =>
   method !== 'GET' && (toSide(access) === 'student' || toSide(access) === 'staff')
 
@@ -142,19 +145,19 @@ export const day = () => z.iso.date().check(z.refine((text) => !text.startsWith(
 /** A time of day, HH:MM. */
 export const time = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** The end of something on a day, HH:MM; midnight is 24:00 of the day that it ends. */
+/** The time at which something ends, HH:MM. Midnight is 24:00 of the day that it ends. */
 export const endTime = () => z.string().check(z.regex(/^(?!00:00)(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
 
 /** An instant, ISO 8601 with its offset. */
 export const instant = () => z.iso.datetime({ offset: true })
 
-/** In place of `z.trim()`: what cannot be seen is empty, and letters are composed. */
+/** Instead of `z.trim()`: text without visible characters becomes empty, and letters are composed. */
 export const trimmed = () => z.overwrite<string>(trimText)
 
-/** An answer whose spaces may matter: it is empty only when nothing of it is seen. */
+/** For answers whose spaces may matter: empty only if nothing is visible. */
 export const unlessBlank = () => z.overwrite<string>((text) => (isBlank(text) ? '' : text.normalize('NFC')))
 
-/** As `trimmed`, for a text of one line: invisible characters are removed. */
+/** Like `trimmed`, for single-line texts: removes invisible characters. */
 export const trimmedLine = () => z.overwrite<string>(trimLine)
 
 /** A text field of one line that must not be empty. */

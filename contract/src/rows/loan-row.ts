@@ -49,7 +49,9 @@ export const libraryTerms = z.object({
   /** Open fines of so much block borrowing, renewing and reserving; null blocks nothing. */
   fine_limit: z.nullable(amount()),
   currency: currency(),
-  /** When the library is closed: weekdays (1 is Monday) and holidays. Books are not due then, and such a day costs nothing. */
+  /**
+   * When the library is closed: weekdays (1 is Monday) and holidays. Books are not due on such days, and they cost no fine.
+   */
   closed_weekdays: z.optional(z.array(z.int())),
   closed_days: z.optional(z.array(day())),
 })

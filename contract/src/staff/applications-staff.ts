@@ -30,7 +30,7 @@ export const applicationsStaff = area({
       answer_files: z.array(fileRow),
       steps: applicationSteps,
       status: applicationStatus,
-      /** Parts of the setting `university` without which no certificate was issued; empty when none is missing. */
+      /** Missing parts of the setting `university` because of which no certificate was issued. */
       letterhead_lacks: z.array(z.string()),
       /** The refused attempt at registration that it is about. */
       receipt: z.nullable(receipt),

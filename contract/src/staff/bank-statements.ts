@@ -55,9 +55,9 @@ const entry = z.object({
   matched_by: z.nullable(z.enum(['code', 'personal_code', 'return', 'hand'])),
   /** The payment that staff have entered, which is probably this one. */
   by_hand: z.nullable(z.object({ financeID: id(), date: day() })),
-  /** How many transfers it is the sum of; of several no student is looked for. */
+  /** Number of transfers that it sums up. The payer is looked up only if it is one. */
   parts: z.int(),
-  /** The entry of another statement that is probably the same transfer. */
+  /** An entry of another statement that is probably the same transfer. */
   twin: z.nullable(z.object({ reference: z.string(), isBooked: z.boolean(), statementID: id() })),
 })
 
@@ -94,14 +94,14 @@ export const bankStatements = area({
       ),
       /** Of CSV without a column for it. */
       currency: z.optional(currency()),
-      /** Of CSV: the line with the names of the columns, where it is not the one that the portal finds. */
+      /** CSV: the header line, if the portal finds the wrong one. */
       header_line: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
       /**
-       * Of CSV whose signs contradict the columns: the column alone decides, a minus turns the direction, or the sign alone
+       * CSV whose signs contradict the columns: only the column decides, a minus reverses the direction, or only the sign
        * decides.
        */
       reading: z.optional(z.enum(['column', 'returns', 'signs'])),
-      /** Of CSV that does not name its account, where the university has several. */
+      /** CSV that does not name its account, if the university has several. */
       account: z.optional(line(60)),
     }),
     maxBody,
@@ -118,7 +118,7 @@ export const bankStatements = area({
       /** Changes with each change of an entry; the booking names the one that was seen. */
       revision: z.int(),
       pending: z.int(),
-      /** Lines of the file that are no entries, such as sums; the first of them with their texts. */
+      /** Lines of the file that are not entries, such as sums, with the text of the first ones. */
       left_out: z.object({
         count: z.int(),
         lines: z.array(z.object({ line: z.int(), text: z.string() })),

@@ -244,7 +244,7 @@ describe('findMostUrgent', () => {
         const isCurrent = found.kind === 'exam' && found.targetID === examID
         const isAttended = listAttended(all, now.date).includes(found)
         expect(isCurrent || isAttended || listTasks(all, now).includes(found)).toBe(true)
-        // What is said to run now does.
+        // A current item has not ended.
         if (isCurrent) expect(getMinutesLeft(found, now) ?? 1).toBeGreaterThan(0)
       }),
     )
@@ -259,7 +259,7 @@ describe('findMostUrgent', () => {
     expect(findMostUrgent([task, exam, files], now, 7)).toBe(files)
     expect(findMostUrgent([task, exam], now, 7)).toBe(exam)
     expect(findMostUrgent([task, exam], now, null)).toBe(exam)
-    // Twelve hours later its files are submitted, and accepted until the next day.
+    // Twelve hours later: its files are submitted, though still accepted until the next day.
     expect(findMostUrgent([item('exam', -14, -12, { targetID: 7 })], now, 7)).toBe(null)
   })
 

@@ -159,7 +159,7 @@ export const findMostUrgent = <Item extends AgendaTimes>(
   const running =
     tasks.find(({ kind }) => kind === 'quiz_attempt') ??
     tasks.find((item) => item.kind === 'exam_files' && isOfCurrentExam(item)) ??
-    // While files are accepted the exam is still the current one; its own time may be long over.
+    // An exam is current while its files are accepted, even long after its own time.
     items.find((item) => item.kind === 'exam' && isOfCurrentExam(item) && !isOver(item, now))
   if (running !== undefined) return running
   // A late book waits with the rest: it would hide what is due soon for weeks.

@@ -51,7 +51,7 @@ describe('findShownMonday', () => {
     expect(find(weekdays, '2026-11-28 21:45', [over, exam('2026-11-29', '10:00', '12:00')])).toBe(
       '2026-11-23',
     )
-    // What is only due, and what comes in the next week, keep no week.
+    // Deadlines, and events of the next week, do not keep this week shown.
     const due = {
       ...exam('2026-11-28', '10:00', '12:00'),
       kind: 'exam_files' as const,

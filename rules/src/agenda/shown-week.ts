@@ -8,7 +8,7 @@ const sunday = 7
 
 const toMonday = (date: string): string => addDays(date, 1 - toWeekday(date))
 
-/** Whether a lecture, an exam, a booked time or a visit is still to come, or runs, until Sunday. */
+/** Whether a lecture, an exam, a booked time or a visit is running or still to come before Monday. */
 const isAnythingLeft = <Group extends DatedGroup>(
   timetable: DatedTimetable<Group>,
   items: readonly AgendaTimes[],
@@ -30,8 +30,8 @@ const isAnythingLeft = <Group extends DatedGroup>(
 }
 
 /**
- * The Monday (Y-m-d) of the week that home shows and the timetable opens on: that of today, before the semester its first
- * one, and at a weekend on which nothing is left to attend the next one.
+ * The Monday (Y-m-d) of the week that home and the timetable show first: this week; before a semester its first one; and
+ * the next week at a weekend with nothing left to attend.
  */
 export const findShownMonday = <Group extends DatedGroup>(
   timetable: DatedTimetable<Group>,
@@ -46,7 +46,7 @@ export const findShownMonday = <Group extends DatedGroup>(
 
 export type ShownWeek = 'thisWeek' | 'nextWeek' | 'week'
 
-/** Names the shown week: this one, the next one, or just a week, such as the first of a later semester. */
+/** Names the shown week: this one, the next one, or any other, such as the first of a later semester. */
 export const nameShownWeek = (monday: string, today: string): ShownWeek => {
   const current = toMonday(today)
   if (monday === current) return 'thisWeek'

@@ -3,8 +3,8 @@ import type { LibraryTerms } from './library-terms.ts'
 import { countOpenDays, type ClosedDays } from './open-days.ts'
 
 /**
- * The fine of a book that was due on one day (Y-m-d) and is given back, or still out, on another: so much for each day
- * that it is late and the library was open, up to the maximum. Null when it is not late.
+ * The fine for a book that was due on one day (Y-m-d) and is returned, or still out, on another: an amount for each late
+ * day on which the library was open, up to the maximum. Null if it is not late.
  */
 export const computeFine = (
   dueOn: string,

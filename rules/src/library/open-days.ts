@@ -8,13 +8,13 @@ export interface ClosedDays {
   readonly closed_days?: string[] | undefined
 }
 
-/** Whether a book can be given back on the day (Y-m-d). */
+/** Whether the library is open on the day (Y-m-d). */
 const isOpen = (day: string, { closed_weekdays = [], closed_days = [] }: ClosedDays): boolean =>
   !closed_weekdays.includes(toWeekday(day)) && !closed_days.includes(day)
 
 const maxDaysAhead = 60
 
-/** The day itself, or the next on which the library is open; the day itself where it never opens. */
+/** The first open day from this one on; the day itself if the library never opens. */
 export const findOpenDay = (day: string, closed: ClosedDays): string => {
   for (let ahead = 0; ahead <= maxDaysAhead; ahead += 1) {
     const next = addDays(day, ahead)
@@ -23,7 +23,7 @@ export const findOpenDay = (day: string, closed: ClosedDays): string => {
   return day
 }
 
-/** How many days after the first and up to the last the library is open; 0 when the last is not later. */
+/** Number of open days after the first and up to the last; 0 if the last is not later. */
 export const countOpenDays = (first: string, last: string, closed: ClosedDays): number => {
   let open = 0
   for (let ahead = 1; ahead <= daysBetween(first, last); ahead += 1)

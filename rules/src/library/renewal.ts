@@ -14,7 +14,7 @@ interface RenewedLoan {
 /** Why a loan cannot be renewed. */
 export type RenewalRefusal = 'closed' | 'late' | 'wanted' | 'too_often' | 'too_early'
 
-/** Until when a loan lasts that begins or is renewed on this day: a day on which the library is open. */
+/** The due date of a loan that begins or is renewed on this day, moved to a day on which the library is open. */
 export const getDueDate = (
   today: string,
   { loan_days, ...closed }: Pick<LibraryTerms, 'loan_days'> & ClosedDays,

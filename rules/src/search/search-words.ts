@@ -8,7 +8,7 @@ const keyOf = new Map([...georgianLetters].map((letter, index) => [letter, georg
 /** What stands between words: ASCII and Latin-1 without letters and digits, and general punctuation. */
 const separators = /[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+/
 
-/** Letters without an accent that can be taken off, and apostrophes of other keyboards. */
+/** Letters that NFD does not decompose, and other apostrophes. */
 const plainLetters = { from: 'ıəøđłħŧŋðςʼʻʹ', to: "ieodlhtndσ'''" }
 const pairs: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 const plainOf = new Map([
@@ -17,7 +17,7 @@ const plainOf = new Map([
   ...Object.entries(pairs),
 ])
 
-/** A text in lower case, without accents, Georgian letters by their keys; the same as `fold_text` in the database. */
+/** Folds a text: lower case, no accents, Georgian letters as their Latin keys. The same as `fold_text` in the database. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -29,8 +29,8 @@ const schwa = /[əƏ]/g
 const toWords = (text: string): string[] => foldText(text).split(separators).filter(Boolean)
 
 /**
- * The words of a text in lower case, without accents, Georgian letters by their keys; the form of the columns
- * `folded_words`. Azerbaijani names are written with "e" or with "a" for "ə", so a text has both.
+ * The folded words of a text, as in the columns `folded_words`. Azerbaijani "ə" is spelled with "e" or "a", so such a text
+ * is folded both ways.
  */
 export const toFoldedWords = (text: string): string[] =>
   text.search(schwa) !== -1 ? [...toWords(text), ...toWords(text.replaceAll(schwa, 'a'))] : toWords(text)
@@ -85,9 +85,9 @@ const maxWords = 8
 export type SearchWords = readonly (readonly string[])[]
 
 /**
- * A text as it is searched for, in either script: Georgian letters are replaced by their keys on the keyboard, so that
- * Georgian, Georgian that is typed on a Latin keyboard and English that is typed on a Georgian one meet. The columns
- * `folded_words` hold the words of names in the same form.
+ * Search words of a typed text, in either script. Georgian letters are replaced by their keys, so that Georgian, Georgian
+ * typed on a Latin keyboard and English typed on a Georgian one all match. The columns `folded_words` hold the words of
+ * names in the same form.
  */
 export const toSearchWords = (typed: string): SearchWords =>
   toWords(removeInvisible(typed))

@@ -7,17 +7,19 @@ import { toLatinCapitals } from './to-latin-capitals.ts'
 // oxlint-disable-next-line no-control-regex -- controls are what is looked for
 const invisible = /[\p{Default_Ignorable_Code_Point}\u0001-\u001F\u007F-\u009F\u2800\uFFF9-\uFFFB]/gu
 const breaks = new Set(['\n', '\r', '\t'])
-/** They join letters and pictures. */
+/** Joiners of letters and emoji. */
 // oxlint-disable-next-line no-misleading-character-class -- the joiners themselves are looked for
 const joiners = /[\u200C\u200D\uFE0F\u{E0020}-\u{E007F}]/u
 // oxlint-disable-next-line no-misleading-character-class -- as above
 const joined = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D\u{E0020}-\u{E007F}#*0-9]$/u
-/** Letters of scripts that are written without joiners. */
+/** Letters of scripts that never need joiners. */
 const plainLetter =
   /[\p{Script=Latin}\p{Script=Georgian}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}]$/u
 const letter = /[\p{L}\p{M}]$/u
 
-/** Whether a joiner at this place belongs to a picture, as in 👩‍🎓, or to a word of a script that needs it, such as Persian. */
+/**
+ * Whether a joiner at this index belongs to an emoji, such as 👩‍🎓, or to a word in a script that needs it, such as Persian.
+ */
 const isJoining = (text: string, at: number, character: string): boolean => {
   const before = text.slice(Math.max(0, at - 2), at)
   if (!joiners.test(character)) return false
@@ -55,24 +57,23 @@ const toName = (character: string): string => {
   return name === undefined ? number : `${name}, ${number}`
 }
 
-/** The first invisible character of a text by its Unicode name and number; null without one. Line breaks are none. */
+/** Unicode name and number of the first invisible character, or null. Line breaks do not count. */
 export const findInvisible = (text: string): string | null => {
   for (const { 0: character, index } of text.matchAll(invisible))
     if (!breaks.has(character) && !isJoining(text, index, character)) return toName(character)
   return null
 }
 
-/** The text without its invisible characters. */
 export const removeInvisible = (text: string): string =>
   text.replace(invisible, (character, at: number) =>
     breaks.has(character) || isJoining(text, at, character) ? character : '',
   )
 
-/** Whether nothing of the text is seen: it is empty, or has only spaces and invisible characters. */
+/** Whether the text has only spaces and invisible characters, or is empty. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '').trim() === ''
 
-/** A text of several lines as it is stored: composed letters, and empty when nothing of it is seen. */
+/** Normalizes a multi-line text for storage: composed letters, and empty if nothing is visible. */
 export const trimText = (text: string): string => (isBlank(text) ? '' : text.normalize('NFC').trim())
 
-/** A name, a code or another text of one line as it is stored: without invisible characters too. */
+/** Normalizes a single-line text, such as a name or a code, for storage: also removes invisible characters. */
 export const trimLine = (text: string): string => trimText(removeInvisible(text))

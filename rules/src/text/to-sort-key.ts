@@ -1,4 +1,4 @@
-/** Where a letter stands in a list: after the plain one, or as the letters that it is made of. */
+/** Letters that sort after their plain letter, or as the letters that they stand for. */
 const places: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -8,10 +8,13 @@ const places: Readonly<Record<string, string>> = {
   đ: 'd{',
   ł: 'l{',
   þ: 't{',
-  // At the end of a word.
+  // Final sigma.
   ς: 'σ',
 }
-/** A name as it is sorted, by its code points: without case and accents; the same as the columns `sort_name_ka` and `sort_name_en`. */
+/**
+ * Key that sorts a name by code point, regardless of case and accents. The same as the columns `sort_name_ka` and
+ * `sort_name_en`.
+ */
 export const toSortKey = (text: string): string =>
   text
     .normalize('NFD')
@@ -19,7 +22,7 @@ export const toSortKey = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\0-\x7F]/g, (letter) => places[letter] ?? letter)
 
-/** Sorts names as the lists of the server are sorted. */
+/** Compares names in the order of the server's lists. */
 export const compareNames = (one: string, other: string): number => {
   const [first, second] = [toSortKey(one), toSortKey(other)]
   return first < second ? -1 : Number(first > second)

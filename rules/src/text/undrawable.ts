@@ -2,7 +2,7 @@
 const georgian = String.raw`\u10a0-\u10c5\u10c7\u10cd\u10d0-\u10ff\u1c90-\u1cba\u1cbd-\u1cbf`
 const armenian = String.raw`\u0531-\u0556\u0559-\u058a\u058d-\u058f`
 const marks = String.raw`\u0300-\u036f`
-/** Latin with modifier letters, Greek and Cyrillic; without the soft hyphen. */
+/** Latin with modifier letters, Greek and Cyrillic, without the soft hyphen. */
 const others = [
   String.raw`\u0020-\u007e\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1`,
   String.raw`\u03f0-\u052f\u1e00-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f59\u1f5b\u1f5d\u1f5f-\u1f7d`,
@@ -11,13 +11,13 @@ const others = [
 ].join('')
 
 /**
- * A regular expression for JavaScript and PostgreSQL that finds the first letter of an NFC text that the fonts of the
- * university's letters cannot draw. A combining mark needs a letter of its own font before it.
+ * Regular expression for JavaScript and PostgreSQL that finds the first letter of an NFC text that the fonts of letters
+ * cannot draw. A combining mark needs a preceding letter of its own font.
  */
 export const undrawablePattern = `[^${georgian}${armenian}${marks}${others}]|(?<![${marks}${others}])[${marks}]`
 
 const undrawable = new RegExp(undrawablePattern, 'u')
 
-/** The first letter that letters of the university cannot carry, or null. White space is drawn as a space. */
+/** The first letter that the fonts of letters cannot draw, or null. White space is drawn as a space. */
 export const findUndrawable = (text: string): string | null =>
   undrawable.exec(text.normalize('NFC').replace(/\s/g, ' '))?.[0] ?? null

@@ -1,13 +1,13 @@
 import type { Phrase } from '#rules/text/locale.ts'
 
-/** What an import can change, as the e-mail names it. */
+/** Fields that an import can change, as the e-mail calls them. */
 export const contactFields = {
   university_email: { ka: 'უნივერსიტეტის ელფოსტა', en: 'university e-mail address' },
   personal_email: { ka: 'პირადი ელფოსტა', en: 'personal e-mail address' },
   phone: { ka: 'ტელეფონის ნომერი', en: 'phone number' },
 } as const satisfies Readonly<Record<string, Phrase>>
 
-/** The e-mail to the former addresses. */
+/** E-mail to the former addresses. */
 export const contactChanged = {
   subject: { ka: 'საკონტაქტო მონაცემები შეიცვალა', en: 'Your contact data were changed' },
   text: {
@@ -20,13 +20,13 @@ export const contactChanged = {
   },
 } as const satisfies Readonly<Record<string, Phrase>>
 
-/** The text message to the former number. */
+/** Text message to the former number. */
 export const phoneChangedByUniversity: Phrase = {
   ka: 'სტუდენტური პორტალი: უნივერსიტეტმა თქვენი ნომერი შეცვალა (…{ending}). თუ ამის შესახებ არ იცოდით, მიმართეთ დეკანატს.',
   en: "Student portal: the university changed your phone number (…{ending}). If you did not know about this, contact your dean's office.",
 }
 
-/** Instead of the link for a new password, while the address is held. Takes {until}. */
+/** Sent instead of a password link while the address is held. Takes {until}. */
 export const linkHeld = {
   ka: `გამარჯობა,
 

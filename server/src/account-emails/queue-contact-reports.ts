@@ -10,7 +10,7 @@ import { contactChanged, contactFields, phoneChangedByUniversity } from './conta
 import { frame } from './words.ts'
 
 const locales: readonly Locale[] = ['ka', 'en']
-/** An import can change the addresses of everybody. */
+/** One import can change every student's address. */
 const batchSize = 200
 const emailFields = ['university_email', 'personal_email'] as const
 
@@ -32,7 +32,7 @@ const composeReport = (changes: readonly ContactChange[], zone: string) => {
   return { subject: `${ka} · ${en}`, body: `${bodies.join('\n\n—\n\n')}\n` }
 }
 
-/** The addresses that the student had before the changes. */
+/** The student's addresses before the changes. */
 const listFormerEmails = (changes: readonly ContactChange[]): string[] => {
   const former = emailFields.map((field) => {
     const change = changes.find((each) => each.field === field)
@@ -42,8 +42,8 @@ const listFormerEmails = (changes: readonly ContactChange[]): string[] => {
 }
 
 /**
- * Queues the messages about changes of contact data that the student has not made, to the former addresses and the former
- * number; the new ones get none. Whoever comes first queues them, once.
+ * Queues messages about contact data that the university changed. They go to the former addresses and the former number,
+ * never to the new ones. Claiming a change makes sure that it is reported only once.
  */
 export const queueContactReports = async (db: Database): Promise<void> => {
   for (let count = batchSize; count === batchSize;) {

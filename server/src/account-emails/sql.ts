@@ -17,14 +17,13 @@ export interface ContactChange {
   readonly oldValue: string | null
   readonly newValue: string | null
   readonly changedAt: string
-  /** As they are now. */
+  /** The current addresses. */
   readonly university_email: string | null
   readonly personal_email: string | null
 }
 
 /**
- * The unreported changes of the next students, in their order, which count as reported from now on. Another process that
- * asks at the same time gets those of other students.
+ * Claims the unreported changes of the next students and marks them as reported. Parallel callers get different students.
  */
 export const claimContactChanges = defineListQuery<ContactChange, [students: number]>(
   'accountEmails.claimContactChanges',
@@ -41,7 +40,7 @@ export const claimContactChanges = defineListQuery<ContactChange, [students: num
    from claimed c join next n on n.id = c.student_id order by c.id`,
 )
 
-/** Until when the university's change of a field keeps links and codes from being sent there; no row when they may be sent. */
+/** How long links and codes are withheld after the university changed a field. No row if nothing is held. */
 export const loadContactHold = defineRowQuery<
   { readonly until: string },
   [studentID: number, field: 'university_email' | 'phone']
@@ -51,13 +50,13 @@ export const loadContactHold = defineRowQuery<
    where student_id = $1 and field = $2 and held_until > now() order by held_until desc limit 1`,
 )
 
-/** The changes of the transaction are the student's own. */
+/** Marks the changes of this transaction as made by the student. */
 export const markOwnChange = defineRowQuery<object>(
   'accountEmails.markOwnChange',
   `select set_config('portal.actor', 'student', true)`,
 )
 
-/** The student has proved that the number is theirs. */
+/** Ends the hold once the student has confirmed the number. */
 export const endPhoneHold = defineRowQuery<object, [studentID: number]>(
   'accountEmails.endPhoneHold',
   `update contact_change set held_until = now() where student_id = $1 and field = 'phone' and held_until > now()`,

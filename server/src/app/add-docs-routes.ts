@@ -9,13 +9,13 @@ import { openApiJson } from './openapi.ts'
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** It changes with the version of the portal. */
+/** The documents change only with the version of the portal. */
 const cacheSeconds = 600
 
-/** The highest takes seconds for a megabyte, and saves little more. */
+/** Quality 11 takes seconds per megabyte and saves little more. */
 const brotliQuality = 9
 
-/** Anybody may read it, and who reads it all the time waits. */
+/** The documents are public; frequent readers are slowed down. */
 const reading = { burst: 20, perSecond: 20, maxWaitMs: 10_000 }
 
 /** Adds the API description for programs (/api/openapi.json) and for people (/api/docs). */

@@ -13,7 +13,7 @@ const filesDir = await testFolder()
 const app = makeApp({ db, checkReplies: true, quiet: true, filesDir })
 const university = await testUniversity(db)
 const staff = testStaff(db)
-// Somebody who stays an administrator, whatever the calls end.
+// Keeps one administrator, whatever grants the calls end.
 await staff.addAdministrator()
 const calls = (await listStaffSamples({ app, db, university, staff, filesDir })).filter(
   ({ endpoint }) => endpoint.method !== 'GET',
@@ -24,7 +24,7 @@ beforeAll(() => saveTestAccount(db))
 describe('a call of staff that is sent twelve times at once', () => {
   it.each(calls)('$name is never answered with an error of the portal', async (one) => {
     for (const keys of ['none', 'own', 'one'] as const) {
-      // Eleven of twelve new passwords come with the old one.
+      // Eleven of twelve password changes send a password that is already outdated, which counts as a failed log-in.
       await db.rows({ name: '', text: 'delete from login_failure' })
       const staffID = await staff.addMember()
       await staff.addGrant(staffID, { operation: one.operation })

@@ -125,7 +125,6 @@ const validValue = (
   return fc.integer({ min, max: Math.max(min, Math.min(schema.maximum ?? 5, 5)) })
 }
 
-/** Values that fit the schema. */
 export const alwaysValid = (schema: JsonSchema): fc.Arbitrary<unknown> => validValue(schema, alwaysValid)
 
 /** Values that fit the schema except that, at every depth, one in six does not. */

@@ -8,13 +8,13 @@ import { alwaysValid } from './test-malformed-input.ts'
 
 const file = { filename: 'a.pdf', text: '%PDF-1.4\n%%EOF' }
 
-/** What a call can be sent with: numbers that exist, and a body that fits its schema. */
+/** Valid input of a call: existing ids, and a body that fits its schema. */
 export interface ValidInput {
   readonly segments: readonly string[]
   readonly body: unknown
 }
 
-/** Inputs that a call accepts as far as its schemas say. */
+/** Random inputs that satisfy the call's schemas. */
 export const listInputs = ({ endpoint }: NamedCall, count: number, seed: number): readonly ValidInput[] => {
   const schema = endpoint.body && toJsonSchema(endpoint.body, 'input')
   const segment = fc.integer({ min: 1, max: 4 }).map(String)
@@ -27,7 +27,7 @@ export const listInputs = ({ endpoint }: NamedCall, count: number, seed: number)
   )
 }
 
-/** Sends a writing call with such an input, a form with a small file in each of its fields. */
+/** Sends a write; a form gets a small file in each of its fields. */
 export const sendInput = (
   app: FastifyInstance,
   { endpoint }: NamedCall,
@@ -53,7 +53,7 @@ export const sendInput = (
 
 const timesAtOnce = 12
 
-/** Sends the same so many times at once: each with a key of its own, or none, or all with one. */
+/** Sends the same request several times in parallel: each with its own key, all without one, or all with the same. */
 export const sendAtOnce = async <Reply>(
   keys: 'one' | 'own' | 'none',
   send: (headers: Readonly<Record<string, string>>) => Promise<Reply>,
@@ -63,7 +63,7 @@ export const sendAtOnce = async <Reply>(
   return Promise.all(Array.from({ length: timesAtOnce }, () => send(keys === 'none' ? {} : toHeaders())))
 }
 
-/** Large bodies of one sender wait for each other, and are told so with the seconds to wait. */
+/** A 503 that tells a sender of large bodies how many seconds to wait is not an error. */
 export const isError = ({
   statusCode,
   headers,

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/open.ts'
 import { addStudentsRead } from './sql.ts'
 import type { StaffActor } from './to-actor.ts'
 
-/** The students whom a reply names, by the field that has their number in all replies. */
+/** The students in a reply, by the field that holds their number in every call. */
 const listStudentIDs = (value: unknown, found = new Set<number>()): ReadonlySet<number> => {
   if (Array.isArray(value)) for (const each of value) listStudentIDs(each, found)
   else if (typeof value === 'object' && value !== null)
@@ -12,16 +12,16 @@ const listStudentIDs = (value: unknown, found = new Set<number>()): ReadonlySet<
   return found
 }
 
-/** How long a read is remembered, so that reading the same students again takes no statement. */
+/** Repeated reads of a student within this time need no statement. */
 const rememberedMs = 3_600_000
 const maxRemembered = 100_000
 
-/** When this process has counted which student for whom. */
+/** When this process last counted each student for each member of staff. */
 const remembered = new WeakMap<Database, Map<string, number>>()
 
 /**
- * Counts the students whom the reply of a staff call names. Whoever reads more than 20 within a day, one by one or page by
- * page, stands in the audit.
+ * Counts the students in the reply of a staff call. The audit records anyone who reads more than 20 within a day, one by
+ * one or page by page.
  */
 export const countStudentsRead = async (
   db: Database,

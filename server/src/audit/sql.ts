@@ -20,7 +20,7 @@ export const addAuditRow = defineRowQuery<
      select p.school_id from student s join programme p on p.id = s.programme_id where s.id = $5)), $7, $8, $9)`,
 )
 
-/** Whether the count of different students passed another twenty, which stands in the audit then. */
+/** Whether the number of distinct students passed another multiple of twenty, which is audited. */
 export const addStudentsRead = defineRowQuery<
   { audited: boolean },
   [staffID: number, operation: string, students: readonly number[], call: string, request: string]

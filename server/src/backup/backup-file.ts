@@ -16,7 +16,7 @@ interface FileOptions {
   /** Encrypts the file, or opens an encrypted one. */
   readonly passphrase?: string | undefined
   readonly onProgress?: (line: string) => void
-  /** The restored portal is a trial copy, which sends nothing. */
+  /** Restore as a trial copy, which sends nothing. */
   readonly isTrial?: boolean
 }
 

@@ -131,7 +131,7 @@ describe('a backup', () => {
     const restored = await restore(path)
     const upgraded = await createDatabase(baseline.name)
     await migrate(upgraded.url)
-    // Some settings are made at random by a migration; a semester holds the transaction of the last new setting.
+    // Migrations generate some settings at random; a semester holds the id of the transaction that last changed a setting.
     const random = ['setting', 'semester']
     expect(await digest(restored, random)).toEqual(await digest(upgraded, random))
     const settings = 'select name from setting order by name'

@@ -34,7 +34,7 @@ export const hasUniversity = `
 
 export const hasSchema = `select to_regclass('applied_migration') is not null as found`
 
-/** In the transaction of its rows, so that no portal sends anything of them before. */
+/** Runs in the transaction that inserts the rows, so that no portal sends anything in between. */
 export const markTrial = `
   insert into setting (name, value) values ('trial', 'true') on conflict (name) do update set value = excluded.value`
 

@@ -6,7 +6,6 @@ import type { writeCertificate } from './write-certificate.ts'
 
 const writer = new URL('write-certificate.ts', import.meta.url)
 
-/** The certificate as a PDF. */
 export const createCertificateFile = async (certificate: Certificate): Promise<GeneratedFile> => {
   const { kind, number, code } = certificate
   const address = fillPortalAddress(`{portal}/verify?code=${code}`)

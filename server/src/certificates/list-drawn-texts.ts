@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/text/locale.ts'
 import type { CertificateContent } from './sql.ts'
 
-/** What of the records stands on the paper in this language, besides the name of the student. */
+/** The recorded texts that the certificate prints in this language, besides the student's name. */
 export const listDrawnTexts = (
   { university, school, programme, student, transcript }: CertificateContent,
   locale: Locale,

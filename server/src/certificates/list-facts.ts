@@ -33,7 +33,7 @@ const listEnrolment = (
   ]
 }
 
-/** What a certificate says about the student, line by line; what is not recorded has no line. */
+/** The facts about the student, one a line. Facts that are not recorded are left out. */
 export const listFacts = (paper: Paper, content: CertificateContent): readonly Fact[] => {
   const { locale, say } = paper
   const { student, school, programme, study_level } = content

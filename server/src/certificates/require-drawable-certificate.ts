@@ -5,7 +5,7 @@ import { listDrawnTexts } from './list-drawn-texts.ts'
 import type { CertificateContent } from './sql.ts'
 import { words } from './words.ts'
 
-/** Refuses a certificate on which a letter of a name or of the addressee would be a box. */
+/** Refuses a certificate if a letter of a name or of the addressee would be drawn as a box. */
 export const requireDrawableCertificate = (
   content: CertificateContent,
   locale: Locale,

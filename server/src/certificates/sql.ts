@@ -80,8 +80,8 @@ export const insertCertificate = defineOneRowQuery<
 )
 
 /**
- * SQL: the valid certificate `later` that replaced the certificate `f`, at the end of a from clause. A later one that only
- * says more than papers did before does not replace it.
+ * SQL for the end of a from clause: the valid certificate `later` that replaced the certificate `f`. A later one that only
+ * adds facts that older certificates did not print is no replacement.
  */
 export const joinReplacement = `left join lateral (
      select n.issued_at from certificate n
@@ -105,7 +105,7 @@ export interface Certificate {
   readonly code: string
   readonly addressee: string | null
   readonly content: CertificateContent
-  /** Null for papers from before there was one. */
+  /** Null for certificates that are older than the setting. */
   readonly letterhead: Letterhead | null
   readonly issued_at: string
   readonly issued_on: string

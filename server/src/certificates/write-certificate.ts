@@ -15,7 +15,7 @@ import { writeTranscript } from './write-transcript.ts'
 const statements = { 1: 'isStudent', 2: 'isSuspended', 3: 'hasGraduated' } as const
 const labelWidth = 190
 
-/** Number and day on one line, and the title below them. */
+/** Number and date on one line, the title below. */
 const writeTitle = (paper: Paper, { kind, number, issued_on }: Certificate, scale: number): void => {
   const { pdf, section, width, locale, say } = paper
   const style = { width, size: 9.5, colour: grey }
@@ -49,7 +49,7 @@ const writeFacts = (paper: Paper, { content }: Certificate, scale: number): void
     const top = pdf.y + 5 * scale
     section.add(
       pdf.struct('P', {}, () => {
-        // On one base line.
+        // Aligns the base lines.
         drawLayout(pdf, label, margins.left, top + size * 0.07)
         drawLayout(pdf, text, margins.left + labelWidth, top)
       }),
@@ -78,7 +78,7 @@ const writeContent = (
   const statement = transcript === null ? statements[status as keyof typeof statements] : 'lists'
   const name = inLanguage(student)
   const named = {
-    // Only a long name is broken over two lines.
+    // Short names stay on one line.
     student: name.length > 40 ? name : name.replaceAll(' ', '\u00a0'),
     programme: inLanguage(programme),
   }
@@ -99,10 +99,10 @@ const writeContent = (
   writePageFooters(pdf, `${number} · ${code}`)
 }
 
-/** Long names are set smaller, so that a status certificate is one page. */
+/** Tried in turn until a status certificate with long names fits one page. */
 const scales = [1, 0.92, 0.84, 0.76]
 
-/** The certificate as a tagged PDF in its language; the address is that of the page where everybody checks it. */
+/** Writes the certificate as a tagged PDF in its language. `address` is the page where anyone can check it. */
 export const writeCertificate = async (certificate: Certificate, address: string): Promise<Buffer> => {
   const { kind, locale, number, issued_at } = certificate
   const title = `${formatPhrase(paperWords[kind], locale)} ${number}`

@@ -5,15 +5,18 @@ import { paperWords } from './words.ts'
 
 const qrSize = 78
 const qrGap = 18
-/** What the block takes at the foot of a page, in points. */
+/** Height of the block at the foot of a page, in points. */
 export const checkHeight = qrSize + 14
 
-/** At the foot of the page: the QR code of the page where the paper is checked, with the code in letters beside it. */
+/**
+ * Writes the QR code of the page that checks the certificate at the foot of the page, with the code in plain text beside
+ * it.
+ */
 export const writeCheck = (paper: Paper, code: string, address: string): void => {
   const { pdf, section, width, locale, say } = paper
   const top = pdf.page.height - margins.bottom - qrSize
   hairline(pdf, top - 14)
-  // The page opens in the language of the paper; whoever types the address needs only the code.
+  // The link opens the page in the language of the certificate. The printed address does not need it.
   const { data, size } = encode(`${address}&lang=${locale}`, { border: 0 })
   const square = qrSize / size
   section.add(

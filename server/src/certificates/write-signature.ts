@@ -4,7 +4,7 @@ import { layoutText } from '#server/pdf/layout-text.ts'
 import { margins } from '#server/pdf/pdf.ts'
 import { ensureSpace, type Paper } from '#server/pdf/write-paper.ts'
 
-/** The position on the left, the name on the right of its last line. */
+/** Writes the position on the left, and the name on the right of its last line. */
 export const writeSignature = (paper: Paper, { university }: Letterhead, size: number): void => {
   const { pdf, section, width, locale } = paper
   const position = layoutText(pdf, university.position?.[locale] ?? '', { width: width * 0.55, size })

@@ -8,7 +8,7 @@ type Transcript = NonNullable<CertificateContent['transcript']>
 
 /** Widths in points; the name of the subject has the rest. */
 const columns = { code: 76, credits: 52, score: 48, letter: 64 }
-/** The final marks by semesters, and what they add up to, which stays on one page with `after` points below it. */
+/** Writes the final marks by semester, and their totals, which share a page with the `after` points below them. */
 export const writeTranscript = (paper: Paper, transcript: Transcript, after: number): void => {
   const { pdf, section, locale, say } = paper
   const inLanguage = ({ name, nameeng }: { readonly name: string; readonly nameeng: string }) =>

@@ -43,7 +43,7 @@ const run = async (): Promise<void> => {
       const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       console.log(`Saved ${total} rows and ${files} files to ${file} in ${seconds} s.`)
-      // The metrics say how old the last one is; a backup of an older schema is none the worse without it.
+      // For the metric of the last backup's age. An older schema cannot store it, and its backup is still good.
       await noteSetting(db, 'backup_made_at', new Date().toISOString()).catch(() => undefined)
       if (missing.length > 0)
         console.error(

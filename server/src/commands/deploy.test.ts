@@ -100,7 +100,7 @@ describe('the other files of deploy', () => {
         .replaceAll(/^.*(listen \[::\]|ssl_).*$/gm, '')
         .replace('listen 80;', 'listen 127.0.0.1:1;')
         .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-        // Only root may open port 1; the site without TLS only forwards.
+        // Only root may listen on port 1, and the site without TLS only redirects.
         .replace(/server \{\s+listen 127\.0\.0\.1:1;[\s\S]*?\n\}\n/, '')
       writeFileSync(join(dir, 'site.conf'), site)
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -216,7 +216,7 @@ const run = async (): Promise<void> => {
     1,
     async (db) => {
       await runRecordsImport(db.url, options)
-      // Also to students whose contact data have changed.
+      // Includes the reports about changed contact data.
       if (!options.dryRun) await deliverMessages(db)
     },
     (db) => prepare(db, options),

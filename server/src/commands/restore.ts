@@ -6,7 +6,7 @@ import { env } from '#server/env.ts'
 import { heldSentence } from '#server/settings/held-sentence.ts'
 import { withDatabase } from './with-database.ts'
 
-// `npm run restore -- FILE [--trial]`: reads a backup into an empty database and an empty folder of files.
+// `npm run restore -- FILE [--trial]`: restores a backup into an empty database and an empty folder of files.
 
 const run = async (): Promise<void> => {
   const args = process.argv.slice(2)

@@ -16,7 +16,7 @@ import { tablesHeading, writeDocument } from '#server/records/write-document.ts'
 
 /**
  * Writes docs/schema.md from a new database, the tables of docs/records.md from their definitions, the files of
- * docs/exchange.md from the binding of OneRoster, and docs/settings.md.
+ * docs/exchange.md from the OneRoster binding, and docs/settings.md.
  */
 const file = new URL('../../../docs/schema.md', import.meta.url)
 const records = new URL('../../../docs/records.md', import.meta.url)

@@ -1,8 +1,8 @@
 import type { Connection } from './open.ts'
 
 /**
- * A query that locks a row and reads others beside it, such as whether it has been booked. A statement that waited for the
- * lock would see the others as they were before; the second one sees what the first transaction has left.
+ * Runs a query that locks a row and reads others beside it, such as its bookings, twice. A statement that waited for the
+ * lock reads the other rows as of its start; the second one sees what the other transaction committed.
  */
 export const lockThenRead =
   <Row, Params extends readonly unknown[]>(

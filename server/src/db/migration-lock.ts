@@ -1,2 +1,2 @@
-/** Any number, as long as all servers of the portal use the same one. */
+/** An arbitrary number that all servers of the portal share. */
 export const MIGRATION_LOCK = 7_412_001

@@ -214,7 +214,7 @@ export const openDatabase = (
       connectionLog.failed(error)
       throw error
     })
-    // The pool listens to idle connections only.
+    // The pool handles errors of idle connections only.
     client.on('error', onLost)
     let broken: Error | undefined
     try {

@@ -1,15 +1,15 @@
 import { readSqlState } from './errors/is-statement-error.ts'
 
-// Deadlock, serialization, unique key: another transaction was first.
+// Deadlock, serialization failure, unique violation.
 const overtakenStates = new Set(['40P01', '40001', '23505'])
 const maxAttempts = 3
 
-/** Whether another transaction was faster, so that the same may be tried again on what it left. */
+/** Whether a concurrent transaction caused the error, so that a retry may succeed. */
 export const isOvertaken = (error: unknown): boolean => overtakenStates.has(readSqlState(error))
 
 /**
- * Runs a transaction again that was rolled back because another one was faster: it then sees what that one has left, and
- * refuses or repeats it in its own words. So the work of a transaction must not do anything outside of it.
+ * Retries a transaction that was rolled back because of a concurrent one. The retry sees what the other one committed, and
+ * refuses or repeats it in its own words. The transaction must not have effects outside of the database.
  */
 export const repeatTransaction = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {

@@ -3,8 +3,8 @@ import { defineListQuery } from './define-list-query.ts'
 import { MIGRATION_LOCK } from './migration-lock.ts'
 
 /**
- * What the schema consists of, with a hash of what every version of PostgreSQL says in the same way: not the text of
- * constraints and views.
+ * The objects of the schema, each with a hash. The text of constraints and views is left out, because versions of
+ * PostgreSQL print it differently.
  */
 const objects = `
   select 'table ' || c.relname as object,
@@ -31,11 +31,11 @@ const read = async (client: pg.Client, text: string): Promise<Objects> => {
   return new Map(rows.map(({ object, hash }) => [object, hash]))
 }
 
-/** What somebody has changed since the last migration, with what it should be. Empty before there is a record. */
+/** Objects that were changed since the last migration, with the recorded hash. Empty if nothing is recorded yet. */
 const listDrift = (live: Objects, recorded: Objects): Map<string, string> =>
   new Map([...recorded].filter(([object, hash]) => live.get(object) !== hash))
 
-/** What is there before a migration, and what of it somebody has changed by hand. */
+/** The schema before a migration, and what was changed in it by hand. */
 export const readSchemaState = async (client: pg.Client) => {
   const { rows } = await client.query<{ found: boolean }>(
     `select to_regclass('applied_schema') is not null as found`,
@@ -46,8 +46,8 @@ export const readSchemaState = async (client: pg.Client) => {
 }
 
 /**
- * Records what a migration has left. What somebody had changed by hand before, and the migration has not touched, stays
- * recorded as it should be: an upgrade does not make it right.
+ * Records the schema after a migration. Objects that were changed by hand and that the migration did not touch keep their
+ * recorded hash: an upgrade does not approve them.
  */
 export const recordSchema = async (
   client: pg.Client,
@@ -65,7 +65,7 @@ export const recordSchema = async (
   await client.query('commit')
 }
 
-/** Objects that are missing or are not as the last migration left them; none while a migration runs. */
+/** Objects that are missing or differ from what the last migration left. Empty while a migration runs. */
 export const listSchemaDifferences = defineListQuery<{ object: string }>(
   'db.listSchemaDifferences',
   `with live as materialized (${objects})

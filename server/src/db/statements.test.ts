@@ -29,7 +29,7 @@ describe('allStatements', () => {
     const lists = sources.join('\n').match(/\bdefineBookList(<|\()/g) ?? []
     const statements = [...allStatements().values()]
     const checks = sources.join('\n').match(/\bdefineCheck\(/g) ?? []
-    // The statement of readiness that is no check, and that which compares the schema.
+    // The readiness statement that is no check, and the one that compares the schema.
     const others = 2
     expect(statements.length).toBe(written.length + 2 * lists.length + checks.length + others)
     expect(statements.length).toBeGreaterThan(10)

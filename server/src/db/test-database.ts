@@ -10,7 +10,7 @@ export const testDatabase = async (): Promise<Database> => {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = await openClient(server)
   await admin.query(`create database ${name} template ${templateName}`)
-  // On a busy machine sixty requests at once wait longer for a connection than the portal would let them.
+  // On a busy machine sixty parallel requests wait longer for a connection than the portal allows.
   const db = openDatabase(toDatabaseUrl(server, name), 8, { connectTimeoutMs: 120_000 })
   afterAll(async () => {
     await db.close()

@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export const templateName = 'portal_template'
 
-/** Has nothing but the clock of the tests. */
+/** An empty database that follows the clock of the tests. */
 export const emptyTemplateName = 'portal_empty'
 
 export const toDatabaseUrl = (server: string, database: string): string => {

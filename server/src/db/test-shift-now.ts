@@ -4,9 +4,8 @@ import { env } from '#server/env.ts'
 const functions = ['now', 'transaction_timestamp', 'statement_timestamp', 'clock_timestamp'] as const
 
 /**
- * Makes the functions of PostgreSQL that return the time follow the clock of the tests, in this database and in the copies
- * of it. They are replaced in `pg_catalog`, so that every schema has them; only a superuser can do that. Called again it
- * sets another time.
+ * Makes PostgreSQL's time functions follow the clock of the tests, in this database and its copies. They are replaced in
+ * `pg_catalog`, so that every schema uses them, which only a superuser can do. Calling it again sets another time.
  */
 export const shiftNow = async (
   url: string,

@@ -198,7 +198,7 @@ export const testUniversity = async (db: Connection) => {
     /** Updates the row with this id. */
     change: async (table: string, id: number, row: Row): Promise<void> => {
       const assignments = Object.keys(row).map((column, i) => `${column} = $${i + 2}`)
-      // As the student's own change: contact data that the university changes are held and reported.
+      // As the student's change: changes by the university are reported and held.
       const isOwn = `set_config('portal.actor', 'student', true) <> ''`
       const text = `update ${table} set ${assignments.join(', ')} where id = $1 and ${isOwn}`
       await db.row({ name: '', text }, [id, ...Object.values(row)])

@@ -16,10 +16,10 @@ interface Health {
   readonly findFree?: ((folder: string) => Promise<number>) | undefined
 }
 
-/** A schema that was right is not compared again for so long: it takes more than all other checks. */
+/** How long a correct schema is not compared again: the comparison takes longer than all other checks. */
 const compareEveryMs = 60_000
 
-/** Only uploads need the space, so the portal is ready without it. */
+/** Does not make the portal unready, because only uploads need the space. */
 const lowDisk = 'uploads are refused: less free space than UPLOAD_RESERVE_MB'
 
 /** So long a program that asks waits for the database. */
@@ -43,9 +43,10 @@ const withTimeout = async (check: Promise<string>): Promise<string> => {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve students, because the database answers and has the schema of this
- * version, as the migrations made it; otherwise 503 and which of them fails. With little space on the disk uploads alone are refused: it stays 200 and
- * says so, because taking every portal away would help nobody. A server that is closing answers 503 to everything.
+ * `/healthz`: the process answers. `/readyz`: it can serve students, because the database answers and has the schema of
+ * this version as the migrations left it; otherwise it answers 503 and says which check fails. Low disk space leaves it at
+ * 200, with a warning: only uploads are refused then, and taking every portal out of service would help nobody. A server
+ * that is closing answers 503 to everything.
  */
 export const addHealthRoutes = (app: FastifyInstance, health: Health): void => {
   const { db, filesDir, reserveBytes, findFree = findFreeBytes } = health

@@ -56,7 +56,7 @@ describe('the checks for programs', () => {
     await made.query('alter table menu_item alter column name_ka drop not null')
     const wrong = 'is not as the portal made it: table menu_item, trigger setting.keep_setting_right'
     expect(await own()).toEqual([503, wrong])
-    // A start changes nothing of it.
+    // A restart does not repair it.
     await migrate(made.url)
     expect(await own()).toEqual([503, wrong])
     await made.query('alter table setting enable trigger keep_setting_right')

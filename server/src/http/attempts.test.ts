@@ -36,7 +36,7 @@ const bindKey = (side: string, senderID: number) =>
     [side, senderID, key],
   )
 
-/** Bodies that fit the schema of a call; without the key that some take in them too. */
+/** Bodies that fit the schema of a call, without the key that some calls take in the body. */
 const listBodies = ({ endpoint: { body } }: NamedCall): readonly unknown[] => {
   if (body === undefined) return [undefined]
   const samples = fc.sample(alwaysValid(toJsonSchema(body, 'input')), { numRuns: 40, seed: 7 })
@@ -68,7 +68,7 @@ const sendBody = async ({ endpoint }: NamedCall, value: unknown, headers: Record
   })
 }
 
-/** Sends bodies until one is accepted by the contract: its checks say more than a schema. */
+/** Sends bodies until one passes the contract, whose checks are stricter than the schema. */
 const sendValid = async (one: NamedCall, headers: Record<string, string>) => {
   let reply
   for (const value of listBodies(one)) {
@@ -105,7 +105,7 @@ describe('an Idempotency-Key', () => {
       'libraryTitles.add',
       'libraryTitles.change',
     ])
-    // The calls of the specification cannot require one.
+    // Calls of the specification cannot require a key.
     expect(moving.every(({ endpoint }) => toSide(endpoint.access) === 'staff')).toBe(true)
   })
 
@@ -193,7 +193,7 @@ describe('an Idempotency-Key', () => {
     const studentID = await university.addStudent()
     await bindKey('student', studentID)
     const reply = await sendValid(one, (await signIn(db, studentID)).headers)
-    // Who may send a file is asked before it arrives.
+    // Permission is checked before a file arrives.
     const isFile = one.endpoint.files !== undefined || one.endpoint.bytes === true
     if (!isFile || ![403, 404, 409, 415, 423].includes(reply.statusCode))
       expect([reply.statusCode, reply.json().code], reply.body).toEqual([409, 'key_of_another'])

@@ -17,7 +17,7 @@ export interface StaffSession {
 /** The onRequest hook has asked before the body is read. */
 const known = new WeakMap<FastifyRequest, StaffSession>()
 
-/** Simultaneous ones are read together, so that hundreds at once do not fill the queue of the database. */
+/** Simultaneous lookups share a statement, so that hundreds of them do not fill the queue of the database. */
 const findSession = batched(findStaffSessions, { maxConcurrentBatches: 2, maxBatchSize: 64 })
 
 /**

@@ -23,7 +23,7 @@ export const sessionCheckMs = 60_000
 
 /** The session of a stream; the key is the hash of its token, in base64. */
 export interface StreamSession {
-  /** Whose streams it counts among: the student's, or those of the member of staff who sees the portal as the student. */
+  /** Whose stream it counts as: the student's, or that of the member of staff who views the portal as the student. */
   readonly person: string
   readonly studentID: number
   readonly sessionID: number

@@ -20,20 +20,20 @@ interface SentRequest {
   readonly files: Readonly<Record<string, ReceivedFile | readonly ReceivedFile[] | undefined>>
 }
 
-/** A file by its name and size: each upload has another random name in the folder. */
+/** Name and size, because each upload has another random path. */
 const describeFiles = (files: SentRequest['files']) =>
   Object.entries(files).map(([field, sent]) => [
     field,
     [sent ?? []].flat().map(({ filename, size }) => [filename, size]),
   ])
 
-/** What was asked for, in a form in which it can be compared. */
+/** Hash of what the request asks for. */
 const hashRequest = ({ method, path }: Endpoint, { params, query, body, files }: SentRequest): string => {
   const written = JSON.stringify([method, path, params, query, body ?? null, describeFiles(files)])
   return createHash('sha256').update(written).digest('base64')
 }
 
-/** The three calls that begin a payment take the key in the body too. */
+/** The three calls that start a payment also take the key in the body. */
 const readBodyKey = (body: unknown): string | null =>
   typeof body === 'object' &&
   body !== null &&
@@ -43,8 +43,8 @@ const readBodyKey = (body: unknown): string | null =>
     : null
 
 /**
- * Runs the work of a writing call once for its Idempotency-Key: a key that was sent with something else is refused with
- * 409. A call that requires a key is refused without one, and answers a repeated attempt as it did the first time.
+ * Runs a write once per Idempotency-Key. Refuses with 409 if the key was sent with something else. A call that requires a
+ * key refuses requests without one, and answers a repeated attempt like the first.
  */
 export const runAttempt = async <Result>(
   db: Connection,

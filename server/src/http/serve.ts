@@ -186,7 +186,7 @@ export const serve = (
   // A write never waits here: whoever presses has read already, and seats are taken in batches.
   const canWait = method === 'GET' && side === 'student' && endpoint.answers === undefined
   const isWrite = method !== 'GET' && side === 'student'
-  /** Not what lasts: an upload, or a stream. The reads of students have their turns in the waiting room. */
+  /** Excludes long-running calls (uploads, streams) and the reads of students, which take turns in the waiting room. */
   const takesTurns = isSignedIn && !canWait && !isUpload && endpoint.answers !== 'events'
   const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (side === 'site') authenticateSite(request)
@@ -224,7 +224,7 @@ export const serve = (
       if (endpoint.generatesFile !== true)
         return takesTurns ? personTurns.run(person, request, handle) : handle()
       return fileQueue.run(person, () => {
-        // Whoever has gone while they waited needs no file.
+        // The caller may have gone while waiting.
         if (request.raw.socket.destroyed) throw new Refusal(words.busy, { seconds: 1 }, 1)
         return handle()
       })
@@ -259,7 +259,7 @@ export const serve = (
     await bodyLimits.countForPerson(sender, request, reply)
     if (maxBody !== undefined) largeBodies.receive(sender, request, reply)
   }
-  // What waits must not keep the request in memory, as a function inside of the handler would.
+  // A function inside the handler would keep the request in memory while it waits.
   const takePlace = (key: string) => waitingRoom.take(key, () => isConfirmedSession(db, key))
   const findsSender = isSignedIn && method !== 'GET'
   app.route({

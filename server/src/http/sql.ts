@@ -87,7 +87,7 @@ const findByStaffTokens = statement<StaffSessionRow & { readonly n: number }>(
    join staff_member m on m.id = s.staff_member_id and m.is_active`,
 )
 
-/** The sessions of token hashes, each with an operation, in their order; undefined for one that is not open. */
+/** Finds the sessions of pairs of token hash and operation, in their order; undefined if a session is not open. */
 export const findStaffSessions = async (
   db: Connection,
   asked: readonly (readonly [tokenHash: Buffer, operation: string])[],
@@ -110,12 +110,12 @@ export const touchStaffSession = defineRowQuery<object, [sessionID: number]>(
 )
 
 interface AttemptRow {
-  /** Of what the key was sent with first. */
+  /** Hash of the first request with this key. */
   readonly hash: string
   readonly reply: { readonly data: unknown } | null
 }
 
-/** Binds a key to what it is sent with, if it is new. */
+/** Binds a key to its request, unless it is bound already. */
 export const claimAttemptRow = defineOneRowQuery<
   AttemptRow,
   [side: string, senderID: number, key: string, hash: string]

@@ -46,11 +46,11 @@ export const closeEndedStaffStreams = async (db: Database): Promise<void> => {
   for (const [stream, { sessionID }] of open) if (ended.has(sessionID)) stream.destroy()
 }
 
-/** Counts a stream before anything is read for it. Refuses with 429 who opens them all the time. */
+/** Counts a stream before anything is read for it. Refuses with 429 if the member of staff opens them too often. */
 export const claimStaffStream = (db: Database, reply: FastifyReply, staffID: number): Promise<void> =>
   getStreams(db).persons.claim(`staff ${staffID}`, reply)
 
-/** Turns the reply into a stream of events for a member of staff, who has claimed it. */
+/** Turns the reply into an event stream. Call `claimStaffStream` first. */
 export const openStaffStream = async (
   db: Database,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** What a letter was headed and signed with when it was issued. */
+/** Letterhead and signatory of a letter at the time of issue. */
 export interface Letterhead {
   readonly university: University
   /** A data URL, or empty. */

@@ -5,7 +5,7 @@ import { StartupError } from '#server/db/errors/startup-error.ts'
 /** Enough for 6 × 2 cm at 300 dots per inch. */
 const size = { width: 720, height: 240 }
 
-/** The picture of a file as the setting `university_logo` holds it. An SVG is drawn. */
+/** Reads a picture file as a value of the setting `university_logo`. An SVG is rasterized. */
 export const readLogo = async (path: string): Promise<string> => {
   const bytes = await readFile(path).catch((error: unknown) => {
     throw new StartupError(`The file ${path} cannot be read: ${(error as Error).message}`)

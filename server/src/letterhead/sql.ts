@@ -1,6 +1,6 @@
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 
-/** The letterhead of today, as a row that does not change any more. */
+/** Stores the current letterhead, unless it is stored already. Its row never changes. */
 export const saveLetterhead = defineOneRowQuery<{ readonly letterheadID: number }, []>(
   'letterhead.save',
   `with today as (

@@ -1,6 +1,6 @@
 import type { University } from './university.ts'
 
-/** A university with all that a letter needs. */
+/** A complete letterhead. */
 export const testLetterhead: University = {
   ka: 'ნიმუშის უნივერსიტეტი',
   en: 'Sample University',

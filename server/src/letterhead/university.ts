@@ -3,7 +3,7 @@ interface Names {
   readonly en?: string
 }
 
-/** The setting `university`; `list_missing_letterhead` says what a letter still lacks. */
+/** The setting `university`. `list_missing_letterhead` lists the parts that a letter still needs. */
 export interface University {
   readonly ka: string
   readonly en: string
@@ -11,7 +11,7 @@ export interface University {
   readonly phone?: string
   readonly email?: string
   readonly url?: string
-  /** Who signs letters, and as what. */
+  /** Name of the signatory. */
   readonly signatory?: Names
   readonly position?: Names
 }

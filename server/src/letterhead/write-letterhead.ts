@@ -9,18 +9,18 @@ const logoSize = { width: 142, height: 51 }
 const logoGap = 16
 const accent = '#0b5563'
 
-/** pdfkit's types leave it out. */
+/** Missing in pdfkit's types. */
 interface ImageOpener {
   openImage(bytes: Buffer): { readonly width: number; readonly height: number }
 }
 
-/** The largest size of a picture within the space for the logo. */
+/** Scales a picture to the space for the logo. */
 const fitLogo = ({ width, height }: { readonly width: number; readonly height: number }) => {
   const scale = Math.min(logoSize.width / width, logoSize.height / height)
   return { width: width * scale, height: height * scale }
 }
 
-/** Draws the logo and returns its size; a picture that cannot be read is left out. */
+/** Draws the logo and returns its size. An unreadable picture is left out. */
 const drawLogo = ({ pdf }: Paper, logo: string, top: number): { width: number; height: number } | null => {
   const [, base64] = logo.split(',')
   if (base64 === undefined) return null
@@ -36,7 +36,10 @@ const drawLogo = ({ pdf }: Paper, logo: string, top: number): { width: number; h
   }
 }
 
-/** The head of a letter: the logo, the name and how to reach the university, above a line. What is empty is left out. */
+/**
+ * Writes the head of a letter: the logo, the name and the contact data of the university, above a line. Empty parts are
+ * left out.
+ */
 export const writeLetterhead = (paper: Paper, name: string, letterhead: Letterhead | null): void => {
   const { pdf, section, width, locale } = paper
   const top = margins.top

@@ -108,10 +108,10 @@ export const deliverMessages = async (
   await Promise.all([mail && deliverKind(db, 'mail', mail), sms && deliverKind(db, 'sms', sms)])
 }
 
-/** Another process, such as a command that has ended, may have queued messages or failed to send them. */
+/** Other processes, such as a command that has ended, may have left messages unsent. */
 const readEveryMs = 15_000
 
-/** Reads the outbox on time until the returned function is called. */
+/** Delivers the outbox on a schedule until the returned function is called. */
 export const deliverOnTime = (db: Database): (() => void) => {
   const deliver = () => void deliverMessages(db)
   deliver()

@@ -1,6 +1,6 @@
 import type { Transports } from './transports.ts'
 
-/** The address of the sender is the one that mail servers refuse first. */
+/** Mail servers reject the sender's address most often. */
 const toAdvice = (reason: string): string =>
   /EAUTH|535|auth/i.test(reason)
     ? 'Check user and password in SMTP_URL.'
@@ -10,7 +10,7 @@ const toAdvice = (reason: string): string =>
         ? 'Check the certificate of the mail server; smtps:// is for port 465, smtp:// for 587 and 25.'
         : 'The mail server says why; check MAIL_FROM, and whether it may send for this machine.'
 
-/** Sends one e-mail past the outbox, and says in sentences what came of it. */
+/** Sends one e-mail directly, without the outbox, and describes the result. */
 export const sendTest = async (
   { mail }: Transports,
   { recipient, from, portal }: { readonly recipient: string; readonly from: string; readonly portal: string },

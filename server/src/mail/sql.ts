@@ -38,8 +38,8 @@ export interface ClaimedMessage extends Message {
 const lastMoment = `least(created_at + interval '1 day', coalesce(expires_at, 'infinity'))`
 
 /**
- * Claims the oldest message that is due. One that is not sent is tried again after a minute, then two, four and so on, up to
- * an hour, by whichever process, and never before `leaseSeconds` have passed. A trial copy sends nothing.
+ * Claims the oldest message that is due. After a failure any process may retry it after one minute, then two, four and so
+ * on, up to an hour, and never before `leaseSeconds` have passed. A trial copy sends nothing.
  */
 export const claimMessage = defineRowQuery<ClaimedMessage, [kind: MessageKind, leaseSeconds: number]>(
   'mail.claimMessage',
@@ -85,7 +85,7 @@ export interface MessageStates {
   readonly reasons: readonly string[]
 }
 
-/** What became of the messages of a kind that were queued after one of them. */
+/** Counts the states of the messages of a kind that were queued after the given one. */
 export const countMessageStates = defineOneRowQuery<MessageStates, [kind: MessageKind, afterID: number]>(
   'mail.countMessageStates',
   `select count(*) filter (where sent_at is not null)::int as sent,
@@ -98,7 +98,7 @@ export const countMessageStates = defineOneRowQuery<MessageStates, [kind: Messag
 interface UnsentMessage extends Message {
   readonly created_at: string
   readonly last_error: string | null
-  /** It is too old, or what it holds is worth nothing any more. */
+  /** It is too old, or its content has expired. */
   readonly is_given_up: boolean
 }
 

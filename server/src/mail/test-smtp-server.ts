@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A mail server on a free port of this machine, which accepts every message; `refuseRecipients` makes it answer so. */
+/** A mail server on a free local port that accepts every message, or none after `refuseRecipients`. */
 export const startSmtpServer = async () => {
   const received: string[] = []
   let refusal = ''

@@ -22,7 +22,7 @@ interface Disk {
   readonly reserveBytes: number
 }
 
-/** The calls that check a password or a code, by side. */
+/** Calls that check a password or a code, by side. */
 const logInCalls: Readonly<Record<string, 'student' | 'staff'>> = {
   'POST /api/auth/login': 'student',
   'POST /api/staff/auth/login': 'staff',

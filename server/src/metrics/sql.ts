@@ -10,7 +10,7 @@ interface Counts {
   readonly jobs_queued: number
   readonly jobs_running: number
   readonly jobs_failed: number
-  /** In seconds; null where there is none. */
+  /** Seconds; null if there is no backup. */
   readonly backup_age: number | null
   readonly watched_file_age: number | null
   readonly is_trial: boolean

@@ -19,7 +19,7 @@ const banks: Readonly<Record<string, PaymentProvider>> = {
 
 export const isProviderName = (name: string): boolean => name === 'sandbox' || Object.hasOwn(banks, name)
 
-/** A trial copy has the orders of real students: no bank hears of it. */
+/** A trial copy has orders of real students, so it must not contact the bank. */
 const holdInTrial = (db: Database, provider: PaymentProvider): PaymentProvider => {
   const hold =
     <Args extends unknown[], Reply>(call: (...args: Args) => Promise<Reply>) =>

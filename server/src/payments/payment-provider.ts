@@ -32,8 +32,8 @@ export interface NamedReport extends ProviderReport {
 }
 
 /**
- * What a message of a provider is worth: `report` is signed and believed as it is; `hint` only names a payment, whose
- * status is read then; `forged` and `malformed` are refused, and `ignored` is about something else.
+ * How far a provider's message is trusted: a `report` is signed and believed; a `hint` only names a payment, whose status
+ * is then read; `forged` and `malformed` ones are refused, and an `ignored` one is about something else.
  */
 export type ReadCallback =
   | { readonly kind: 'report'; readonly providerOrderID: string; readonly report: NamedReport }

@@ -89,7 +89,7 @@ describe('an unsigned callback', () => {
   })
 
   it('about unknown orders is refused with 429 after thirty of one address, however many come at once', async () => {
-    // While the number of an order is not known yet, unknown ones may be ours.
+    // While an order has no number yet, an unknown number may be its.
     await addOrder(null)
     readStatus.mockResolvedValue(report(null))
     expect(await deliverMany(200, (each) => ({ PaymentId: `unknown-${each}` }))).toEqual({

@@ -16,9 +16,9 @@ interface Received {
   readonly address: string
 }
 
-/** Messages of one address that are forged, malformed or about unknown orders. A bank sends a few in a year. */
+/** Forged, malformed or unknown messages per address. A bank sends a few in a year. */
 const strangers = createPace({ burst: 30, perSecond: 0.1, maxWaitMs: 60_000 })
-/** Messages about one order that each lead to a question to the bank. */
+/** Messages per order that make the portal ask the bank. */
 const hints = createPace({ burst: 10, perSecond: 1 / 30, maxWaitMs: 60_000 })
 
 const requireTurn = (waitMs: number): void => {
@@ -26,24 +26,24 @@ const requireTurn = (waitMs: number): void => {
   if (seconds > 0) throw new Refusal(words.tooManyCallbacks, { seconds }, seconds)
 }
 
-/** What the bank says of the order that an unsigned message names; undefined when the order is unknown. */
+/** Asks the bank about the order that an unsigned message names; undefined if the order is unknown. */
 const readHint = async (
   db: Database,
   name: string,
   providerOrderID: string,
   { isKnown, address }: { readonly isKnown: boolean; readonly address: string },
 ): Promise<NamedReport | undefined> => {
-  // Taken before anything is waited for, so that simultaneous messages do not all pass.
+  // Before the first await, so that simultaneous messages do not all pass.
   requireTurn(isKnown ? hints.take(`${name} ${providerOrderID}`) : strangers.take(address))
-  // Anybody can send a number: the bank is asked only about what may be ours.
+  // Anyone can send a number, so the bank is only asked about orders that may be ours.
   if (!isKnown && !(await findUnnamedOrder(db, name)).isFound) return undefined
   return findProvider(db, name).readStatus(providerOrderID)
 }
 
 /**
- * Handles a callback of a provider. A forged one is refused with 403 and recorded, a malformed one with 400, and with 429
- * the next ones of an address that has sent many such. A signed one is believed; an unsigned one only leads to a reading of
- * the status, when its order is known.
+ * Handles a provider's callback. Refuses a forged one with 403 and records it, a malformed one with 400, and further
+ * messages with 429 if the address has sent many of these. A signed message is believed; an unsigned one only triggers a
+ * read of the status, if its order is known.
  */
 export const receiveCallback = async (
   db: Database,

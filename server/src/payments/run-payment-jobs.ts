@@ -8,14 +8,17 @@ import { updateAccounts } from './update-accounts.ts'
 import { runRefund } from './send-refund.ts'
 import { listOpenRows } from './sql.ts'
 
-/** Adds a job for every open order and refund that has none: after a restore, an upgrade, or a start without the queue. A trial copy has none. */
+/**
+ * Adds a job for every open order and refund without one, as after a restore, an upgrade, or a start without the queue.
+ * Does nothing in a trial copy.
+ */
 export const reconcileJobs = async (db: Database): Promise<void> => {
   if ((await loadTrial(db)).isTrial) return
   const rows = await listOpenRows(db)
   for (const { queue, id, seconds } of rows) await sendJob(db, { queue, id, afterSeconds: seconds })
 }
 
-/** In a trial copy the job ends; once the copy is a real portal, `reconcileJobs` adds another one. */
+/** A trial copy ends the job; `reconcileJobs` adds another one once the copy is a real portal. */
 const unlessTrial =
   (db: Database, run: Handlers['payment-check']): Handlers['payment-check'] =>
   async (job, context) => {

@@ -101,7 +101,7 @@ export const findOrderOfProvider = defineRowQuery<{ orderID: number }, ProviderN
   `select id as "orderID" from payment_order where provider = $1 and provider_order_id = $2`,
 )
 
-/** Whether some new order has no number yet: a callback may overtake the reply that gives it. */
+/** Whether a recent order has no number yet: a callback may overtake the reply that contains it. */
 export const findUnnamedOrder = defineOneRowQuery<{ isFound: boolean }, [provider: string]>(
   'payments.findUnnamedOrder',
   `select exists (select from payment_order where provider = $1 and provider_order_id is null

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { writeInWorker } from './write-in-worker.ts'
 
-/** Recently written PDFs by what they show, the latest used last. */
+/** Recently written PDFs by a hash of their arguments, least recently used first. */
 const written = new Map<string, Buffer>()
-/** Requests for a PDF that is being written wait for it together. */
+/** PDFs being written. Simultaneous requests for one share it. */
 const inProgress = new Map<string, Promise<Buffer>>()
 const maxBytes = 16 * 1024 * 1024
 let bytes = 0
@@ -29,8 +29,8 @@ const write = async (key: string, module: URL, args: readonly unknown[]): Promis
 }
 
 /**
- * The PDF that the writer of this module makes of these arguments, which must hold everything that it shows: a PDF with
- * the same arguments is written once and kept for a while.
+ * Runs the module's PDF writer with these arguments, which must contain everything that the PDF shows. A PDF with the same
+ * arguments is written once and cached for a while.
  */
 export const createPdf = async <Writer extends (...args: never[]) => Promise<Buffer>>(
   module: URL,

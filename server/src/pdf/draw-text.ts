@@ -1,9 +1,9 @@
 import { layoutText, type TextLayout, type TextStyle } from './layout-text.ts'
 
-/** From the top of a line to its base line, as a part of the size. */
+/** Distance from the top of a line to its base line, relative to the size. */
 const ascent = 1.069
 
-/** pdfkit keeps the marks of a tagged PDF across pages in this method, which its types leave out. */
+/** With this method, missing in its types, pdfkit continues tagged content on the next page. */
 interface Continuing {
   continueOnNewPage(): void
 }
@@ -18,14 +18,14 @@ const drawRuns = (pdf: PDFKit.PDFDocument, runs: readonly Run[], left: number, y
   }
 }
 
-/** The words with their spaces, which are equally wide in all fonts; neighbours in one font are one run. */
+/** Joins words with spaces, which are equally wide in all fonts, and merges neighbours in one font. */
 const joinRuns = ({ words }: TextLayout['lines'][number], spaceWidth: number): Run[] => {
   const runs: Run[] = []
   for (const [nth, word] of words.entries())
     for (const [piece, run] of word.entries()) {
       const last = runs.at(-1)
       const isSpaced = nth > 0 && piece === 0
-      // Drawn with the run before it, so that whoever copies the text has the space.
+      // Drawn with the run before it, so that copied text contains the space.
       const before =
         last && isSpaced ? { ...last, text: `${last.text} `, width: last.width + spaceWidth } : last
       if (before === undefined) runs.push(run)
@@ -36,7 +36,7 @@ const joinRuns = ({ words }: TextLayout['lines'][number], spaceWidth: number): R
   return runs
 }
 
-/** Draws lines from `y` on, over as many pages as they need, and leaves `pdf.y` below them. */
+/** Draws lines from `y` on, over as many pages as needed. Moves `pdf.y` below them. */
 export const drawLayout = (pdf: PDFKit.PDFDocument, layout: TextLayout, x: number, y: number): void => {
   const { lines, lineHeight, spaceWidth, style } = layout
   const { size, colour = 'black', align = 'left', width } = style
@@ -44,7 +44,7 @@ export const drawLayout = (pdf: PDFKit.PDFDocument, layout: TextLayout, x: numbe
   for (const [nth, line] of lines.entries()) {
     const bottom = pdf.page.height - pdf.page.margins.bottom
     const isFirstOfMany = nth === 0 && lines.length > 1
-    // The first line of a paragraph does not stay alone on a page.
+    // Never leaves the first line of a paragraph alone at the foot of a page.
     if (top + lineHeight * (isFirstOfMany ? 2 : 1) > bottom + 0.01 && top > pdf.page.margins.top) {
       ;(pdf as unknown as Continuing).continueOnNewPage()
       top = pdf.page.margins.top
@@ -58,7 +58,7 @@ export const drawLayout = (pdf: PDFKit.PDFDocument, layout: TextLayout, x: numbe
   pdf.y = top
 }
 
-/** Draws a text in the fonts that have its letters. */
+/** Draws a text, each letter in the first font that has it. */
 export const drawText = (
   pdf: PDFKit.PDFDocument,
   text: string,

@@ -6,7 +6,7 @@ const own = (file: string): string => fileURLToPath(new URL(`fonts/${file}.ttf`,
 
 export type Weight = 'regular' | 'bold'
 
-/** The fonts of every PDF. A later one draws what those before it lack (see web/font/make-letter-fonts.mjs). */
+/** The fonts of every PDF, each a fallback for those before it (see web/font/make-letter-fonts.mjs). */
 export const fontFiles: Readonly<Record<Weight, readonly string[]>> = {
   regular: [
     georgian('400Regular/NotoSansGeorgian_400Regular.ttf'),

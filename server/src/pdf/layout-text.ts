@@ -1,6 +1,6 @@
 import { fontFiles, type Weight } from './font-files.ts'
 
-/** How a text is set; sizes in points. */
+/** Sizes are in points. */
 export interface TextStyle {
   readonly width: number
   readonly size?: number
@@ -10,14 +10,13 @@ export interface TextStyle {
   readonly lineGap?: number
 }
 
-/** A part of a line in one font. */
+/** Text in one font. */
 interface Run {
   readonly text: string
   readonly font: string
   readonly width: number
 }
 
-/** Runs between two spaces. */
 type Word = readonly Run[]
 
 interface Line {
@@ -33,15 +32,15 @@ export interface TextLayout {
   readonly style: TextStyle & { readonly size: number }
 }
 
-/** Of the fonts, as a part of their size. */
+/** Line height of the fonts, relative to their size. */
 const naturalHeight = 1.36
 
-/** pdfkit does not publish the font that it has opened. */
+/** Missing in pdfkit's types. */
 interface OpenedFont {
   readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } }
 }
 
-/** The first font with a glyph for each code point; the last resort draws a box for the missing ones. */
+/** The first font with a glyph for every code point. The last font draws boxes for missing glyphs. */
 const findFont = (pdf: PDFKit.PDFDocument, text: string, weight: Weight): string | undefined =>
   fontFiles[weight].find((file) => {
     const { font } = (pdf.font(file) as unknown as OpenedFont)._font
@@ -54,7 +53,7 @@ const toRun = (pdf: PDFKit.PDFDocument, text: string, font: string, size: number
   width: pdf.font(font).fontSize(size).widthOfString(text),
 })
 
-/** A word in one font where one has all its letters; otherwise each letter with its marks is looked up. */
+/** Sets a word in one font if one has all its letters; otherwise picks a font for each letter with its marks. */
 const toWord = (pdf: PDFKit.PDFDocument, text: string, weight: Weight, size: number): Word => {
   const whole = findFont(pdf, text, weight)
   if (whole !== undefined) return [toRun(pdf, text, whole, size)]
@@ -70,7 +69,7 @@ const toWord = (pdf: PDFKit.PDFDocument, text: string, weight: Weight, size: num
 
 const toWidth = (word: Word): number => word.reduce((sum, run) => sum + run.width, 0)
 
-/** The parts of a word that is longer than a line. */
+/** Splits a word that is longer than a line. */
 const breakWord = (
   pdf: PDFKit.PDFDocument,
   text: string,
@@ -88,7 +87,7 @@ const breakWord = (
   return [...parts, toWord(pdf, part, weight, size)]
 }
 
-/** Breaks one paragraph into lines; the last line has two words where the one before it can spare one. */
+/** Breaks a paragraph into lines. The last line gets a second word if the line before it can spare one. */
 const breakLines = (words: readonly Word[], width: number, spaceWidth: number): Line[] => {
   const lines: Line[] = [{ words: [], width: 0 }]
   for (const word of words) {
@@ -115,8 +114,8 @@ const breakLines = (words: readonly Word[], width: number, spaceWidth: number): 
 }
 
 /**
- * Breaks a text into lines that `drawText` draws. The text is normalized to NFC, white space is one space, and a line feed
- * begins a line. A no-break space keeps words together.
+ * Breaks a text into lines for `drawText`. The text is normalized to NFC, white space collapses, and a line feed starts a
+ * new line. A no-break space keeps words together.
  */
 export const layoutText = (pdf: PDFKit.PDFDocument, text: string, style: TextStyle): TextLayout => {
   const { width, size = 10, weight = 'regular', lineGap = 2 } = style

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { PdfReply, PdfTask } from './write-in-worker.ts'
 
-// Writes PDFs away from the thread that answers calls. A module of a PDF exports its writer and nothing else.
+// Writes PDFs in a worker thread. A module with a PDF writer exports nothing else.
 
 type Writer = (...args: readonly unknown[]) => Promise<Buffer>
 

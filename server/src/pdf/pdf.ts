@@ -5,7 +5,7 @@ export const margins = { top: 52, bottom: 60, left: 60, right: 60 }
 export const grey = '#57534e'
 const footerOffset = 40
 
-/** A line across the text, which readers of the tags skip. */
+/** A line across the text, marked as decoration for screen readers. */
 export const hairline = (
   pdf: PDFKit.PDFDocument,
   y: number,
@@ -51,7 +51,7 @@ export const writePdf = async (
   return done
 }
 
-/** A text at the foot of each page, with its number where there are several. */
+/** Writes a text at the foot of each page, with the page number if there are several. */
 export const writePageFooters = (pdf: PDFKit.PDFDocument, text: string): void => {
   const { start, count } = pdf.bufferedPageRange()
   for (let nth = 0; nth < count; nth += 1) {

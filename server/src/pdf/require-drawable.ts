@@ -1,13 +1,13 @@
 import { findUndrawable } from '#rules/text/undrawable.ts'
 import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
 
-/** A sign that nobody sees is named by its number. */
+/** Invisible characters are named by their code point. */
 const describeLetter = (letter: string): string =>
   /^[\p{L}\p{N}\p{S}\p{P}]$/u.test(letter)
     ? letter
     : `U+${letter.codePointAt(0)!.toString(16).padStart(4, '0')}`
 
-/** Refuses a document in which a letter of these texts would be a box; the phrase takes {text} and {letter}. */
+/** Refuses a document if a letter of these texts would be drawn as a box. The phrase takes {text} and {letter}. */
 export const requireDrawable = (phrase: RefusalPhrase, texts: readonly string[]): void => {
   for (const text of texts) {
     const letter = findUndrawable(text)

@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads'
 
 let count = 0
 
-/** In place of a PDF: the thread, and how many it has written. */
+/** Returns the thread's id and its number of calls instead of a PDF. */
 export const writeTestPdf = async (
   text: string,
   { fails = false, bytes = 0 }: { readonly fails?: boolean; readonly bytes?: number },

@@ -1,6 +1,5 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** Refusals of documents that cannot be drawn. */
 export const pdfWords = defineRefusals({
   textNotDrawable: {
     status: 409,

@@ -17,9 +17,9 @@ interface Waiter {
   readonly reject: (error: Error) => void
 }
 
-/** pdfkit and the fonts take 50 MB; a thread without work gives them back. */
+/** pdfkit and the fonts take 50 MB, which are released after this idle time. */
 const idleMs = 60_000
-/** A PDF that takes longer is broken off, together with the thread. */
+/** A PDF that takes longer is aborted together with the thread. */
 const timeoutMs = 30_000
 const maxHeapMegabytes = 128
 
@@ -28,7 +28,7 @@ let timer: NodeJS.Timeout | undefined
 let lastID = 0
 const waiting = new Map<number, Waiter>()
 
-/** Ends this thread, and fails what it was to write. The next PDF starts another one. */
+/** Ends the thread and rejects its pending PDFs. The next PDF starts a new one. */
 const end = (ended: Worker, reason: string): void => {
   if (thread !== ended) return
   thread = undefined
@@ -38,7 +38,7 @@ const end = (ended: Worker, reason: string): void => {
   waiting.clear()
 }
 
-/** Restarts the time after which a thread without progress is ended. */
+/** Restarts the timeout of a thread without progress. */
 const watch = (watched: Worker): void => {
   clearTimeout(timer)
   const isIdle = waiting.size === 0
@@ -62,7 +62,7 @@ const start = (): Worker => {
   return started
 }
 
-/** Runs the writer that this module exports in a thread of its own, which writes one PDF after the other. */
+/** Runs the PDF writer that the module exports in a worker thread, which writes one PDF after the other. */
 export const writeInWorker = (module: URL, args: readonly unknown[]): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     thread ??= start()

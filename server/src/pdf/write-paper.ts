@@ -19,7 +19,7 @@ export interface Paper {
 interface LineStyle {
   readonly size?: number
   readonly weight?: Weight
-  /** The space below. */
+  /** Space below, in points. */
   readonly after?: number
   readonly colour?: string
   readonly at?: number
@@ -28,7 +28,7 @@ interface LineStyle {
   readonly lineGap?: number
 }
 
-/** Writes a tagged paragraph where the last one ended. */
+/** Writes a tagged paragraph below the last one. */
 export const writeLine = (
   { pdf, section, width }: Paper,
   type: string,

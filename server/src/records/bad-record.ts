@@ -19,7 +19,7 @@ export interface BadRecord {
   readonly repair: Words
 }
 
-/** A file that cannot be read, or not to its end; the sentence says what to do. */
+/** A file that cannot be read, or not completely. The sentence says what to do. */
 export const toUnreadable = (file: string, sentence: Words): BadRecord => ({
   file,
   line: 0,

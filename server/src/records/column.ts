@@ -7,7 +7,10 @@ export interface PictureSize {
   readonly filename: string
 }
 
-/** What a column may hold. A text with `digits` that has only digits has so many of them at least. Every type has one way of writing a value, in which files and database are compared. */
+/**
+ * What a column may hold. A text of digits only has at least `digits` of them. Every type has one canonical form, in which
+ * files and database are compared.
+ */
 export type ColumnType =
   | {
       readonly kind: 'text'

@@ -35,7 +35,10 @@ export interface ImportRecordsResult {
   readonly outcome: 'saved' | 'dry run' | 'nothing to change' | 'bad rows' | 'too many removals'
   readonly bad: readonly BadGroup[]
   readonly tables: readonly TableReport[]
-  /** What is not wrong but should be known before saving: rows that give nothing, and what contradicts itself then. */
+  /**
+   * What should be known before saving although it is not wrong: rows that are left out, and contradictions after the
+   * import.
+   */
   readonly notices: readonly BadGroup[]
   /** Of the saved import. */
   readonly importID: number | null
@@ -106,7 +109,7 @@ const runImport = async (
       })
   const attachments = readAttachments(options.attachments ?? new Map())
   const tables: ImportedTable[] = []
-  // All mistakes are found in one run. References to a table that cannot be read as a whole would all look wrong.
+  // One run finds all mistakes. References to an unreadable table would all look wrong, so they are not checked.
   const unreadable = new Set<string>()
   for (const table of allTables)
     for (const file of files.filter(({ name }) => name === table.name)) {

@@ -17,9 +17,9 @@ export interface ImportRecordsOptions {
   readonly maxItems: number
   /** What the reader of the files has found: nothing is imported then. */
   readonly bad?: readonly BadGroup[]
-  /** What the reader of the files has left out. */
+  /** Rows that the reader of the files left out. */
   readonly notices?: readonly BadGroup[]
-  /** What the timetable is asked before and after the import. */
+  /** Timetable checks to run before and after the import. */
   readonly checks?: readonly PreviewCheck[]
   /** The files that the tables can name; without them only those that are stored. */
   readonly attachments?: Attachments

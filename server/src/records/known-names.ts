@@ -12,10 +12,10 @@ const known = new Map(
   [...allTables.map(({ name }) => name), 'manifest', ...manifestFiles].map((name) => [fold(name), name]),
 )
 
-/** The name of a table, or of a file of OneRoster, as it is written there: "Module subjects" is module_subjects. */
+/** The canonical name of a table or a OneRoster file: "Module subjects" is module_subjects. */
 export const toKnownName = (name: string): string => known.get(fold(name)) ?? name
 
-/** The nearest of the names, in which at most a third of the letters is wrong. */
+/** The most similar name, with at most a third of its letters wrong. */
 export const findNearest = (typed: string, names: readonly string[]): string | undefined => {
   const text = fold(typed)
   const most = Math.max(1, Math.min(3, Math.floor(text.length / 3)))

@@ -13,9 +13,9 @@ const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/
 /** What Excel leaves of Georgian letters in a file that is not UTF-8. */
 const onlyQuestionMarks = /^[?\s]*\?[?\s]*$/
 
-/** Names, codes and titles; longer texts may have soft hyphens and marks of direction. */
+/** Names, codes and titles. Longer texts may contain soft hyphens and direction marks. */
 const longestLine = 1000
-/** What Excel makes of a long number in a CSV file. */
+/** How Excel writes a long number to CSV. */
 const exponent = /^-?\d([.,]\d+)?E\+\d+$/
 
 const readText = (raw: string, type: Kind<'text'>, { example }: Column): ReadValue => {

@@ -15,7 +15,7 @@ export interface PartialFile {
 export interface RecordRow {
   readonly line: number
   readonly values: readonly string[]
-  /** Of a workbook: what cells were, by their place, where a column of texts must not take them. */
+  /** For workbooks: the kinds of cells, by column, that a text column must not accept. */
   readonly kinds?: Readonly<Record<number, CellKind>>
   /** Only of a partial file: the row with this key is to be removed. */
   readonly isGone?: boolean
@@ -29,7 +29,7 @@ export interface RecordFile {
   readonly label: string
   readonly columns: readonly string[]
   readonly partial?: PartialFile
-  /** Why it cannot be read; it has neither columns nor rows then. */
+  /** Why the file cannot be read. It has no columns and rows then. */
   readonly refusal?: Words
   rows(): AsyncIterable<RecordRow>
 }

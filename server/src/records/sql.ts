@@ -167,5 +167,5 @@ export const analyzeStaged = ({ name: table, key }: RecordTable): string =>
   `create index on ${stagedTable(table)} (line);
    create index on ${stagedTable(table)} (${key.map((column) => name(column)).join(', ')}); analyze ${stagedTable(table)}`
 
-/** Who changes rows, and by which import, for the triggers of this transaction. $1 is an e-mail of staff, or another text. */
+/** Tells the triggers of this transaction who changes rows and by which import. $1 is a staff e-mail or another text. */
 export const setActor = `select set_config('portal.actor', $1, true), set_config('portal.request', $2, true)`

@@ -50,7 +50,7 @@ interface Staging {
 
 type Keys = string[][]
 
-/** What cannot be read from some line on is among the bad ones, after the rows before it. */
+/** Yields the rows. If the file is unreadable from some line on, that is added to the bad records. */
 async function* readRows({ file, bad }: Staging, onBroken: () => void): AsyncGenerator<RecordRow> {
   try {
     yield* file.rows()
@@ -102,8 +102,10 @@ async function* readLines(staging: Staging, gone: Keys, onBroken: () => void): A
   if (chunk !== '') yield chunk
 }
 
-/** Copies the rows of a file into a temporary table. A value that cannot be read is empty there, and among the bad ones.
- * Returns whether the file could be read to its end. */
+/**
+ * Copies the rows of a file into a temporary table. Unreadable values become null and are added to the bad records. Returns
+ * whether the whole file could be read.
+ */
 export const stageFile = async (client: pg.Client, staging: Staging): Promise<boolean> => {
   const { table } = staging
   await client.query(createStaged(table))

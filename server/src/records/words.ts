@@ -224,7 +224,7 @@ export const words = {
       en: 'Copy the column and paste it as values.',
     },
   }),
-  /** A cell that is no text in a column of texts. */
+  /** A text column with a cell of another type. */
   typedCell: {
     date: (): Reason => ({
       reason: {

@@ -1,3 +1,2 @@
-/** For the terminal. */
 export const heldSentence =
   'This portal is a trial copy: it sends nothing. npm run setting -- set trial false makes it a real one (docs/backup.md).'

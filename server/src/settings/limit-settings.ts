@@ -4,7 +4,7 @@ import { boolean, date, integer, list, object, secret, text, timestamp } from '.
 const most = integer(0, 1_000_000)
 const days = integer(1, 36_500)
 
-/** Limits of what one person can send, how long things are kept, and what the portal writes about itself. */
+/** Limits of what a person can send, retention times, and what the portal records about itself. */
 export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'problems_per_hour',
@@ -77,7 +77,7 @@ export const limitSettings: readonly SettingDefinition[] = [
     },
     shape: days,
     default: 30,
-    // A file that is deleted too late does less harm than one that is deleted too early.
+    // Deleting too late does less harm than deleting too early.
     whenWrong: 36_500,
   },
   {
@@ -106,7 +106,7 @@ export const limitSettings: readonly SettingDefinition[] = [
     },
     shape: boolean,
     default: false,
-    // What was not sent can be sent later.
+    // Held messages can still be sent later.
     whenWrong: true,
     changedBy: 'command',
   },

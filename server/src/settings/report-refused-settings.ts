@@ -5,8 +5,8 @@ import { listRefusedSettings } from './sql.ts'
 const checkEveryMs = 60_000
 
 /**
- * Logs each setting with a wrong stored value once, until the returned function is called. The values stay out of the log;
- * `npm run setting` shows them.
+ * Logs each setting with an invalid stored value once, until the returned function is called. Values are not logged; `npm
+ * run setting` shows them.
  */
 export const reportRefusedSettings = (db: Database): (() => void) => {
   const reported = new Map<string, string>()
@@ -23,7 +23,7 @@ export const reportRefusedSettings = (db: Database): (() => void) => {
     }
     for (const name of reported.keys()) if (!found.some((each) => each.name === name)) reported.delete(name)
   }
-  // The database is reported elsewhere.
+  // Database failures are reported elsewhere.
   const run = () => void check().catch(() => undefined)
   run()
   const timer = setInterval(run, checkEveryMs)

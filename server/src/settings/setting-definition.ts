@@ -1,6 +1,5 @@
 import type { Phrase } from '#rules/text/locale.ts'
 
-/** A value as JSON has it. */
 export type JsonValue =
   | string
   | number
@@ -9,13 +8,13 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [part: string]: JsonValue }
 
-/** What a value looks like; `list_setting_faults` in the database compares values with it. */
+/** The shape of a value, which `list_setting_faults` in the database checks. */
 export interface Shape {
   readonly type: 'boolean' | 'integer' | 'number' | 'text' | 'list' | 'object'
   readonly minimum?: number
   readonly maximum?: number
   readonly choices?: readonly string[]
-  /** A regular expression of PostgreSQL. */
+  /** A PostgreSQL regular expression. */
   readonly pattern?: string
   readonly maxLength?: number
   readonly format?: 'time-zone' | 'network' | 'date' | 'secret'
@@ -25,7 +24,7 @@ export interface Shape {
   /** Parts that may be missing. */
   readonly optional?: readonly string[]
   readonly allowsNull?: boolean
-  /** How a sentence names it: "must be …". */
+  /** Completes the sentence "must be …". */
   readonly ka: string
   readonly en: string
 }
@@ -33,16 +32,16 @@ export interface Shape {
 /** A setting of the university: a row of the table `setting`. */
 export interface SettingDefinition {
   readonly name: string
-  /** What it decides, and what the value means. */
+  /** What the setting decides, and the meaning of its value. */
   readonly meaning: Phrase & { readonly en: string }
   readonly shape: Shape
   /** The value of a new portal. Without a default there is no row until somebody sets the value. */
   readonly default?: JsonValue
-  /** Replaces a wrong stored value; by default the last right value does, or else `default`. */
+  /** Replaces an invalid stored value. By default the last valid value does, or else `default`. */
   readonly whenWrong?: JsonValue
   /**
-   * `command`: only `npm run setting` changes it, because it protects the accounts of staff. `portal`: the portal writes
-   * it, and no command or file shows it.
+   * `command`: only `npm run setting` can change it, because it protects staff accounts. `portal`: the portal itself writes
+   * it, and commands and files do not show it.
    */
   readonly changedBy?: 'command' | 'portal'
 }

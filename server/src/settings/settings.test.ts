@@ -49,11 +49,11 @@ const faultsOf = (name: string) =>
     [name],
   )
 
-/** A right value that is not the default, so that the last right value can be told from it. */
+/** A valid value other than the default, to distinguish the last valid value from it. */
 const other = ({ name, default: value }: SettingDefinition): JsonValue | undefined =>
   typeof value === 'number' ? value + 1 : name === 'campus_networks' ? ['10.0.0.0/8', '2001:db8::/32'] : value
 
-// With a wrong time zone the portal does not start: time-zone.test.ts.
+// The portal does not start with an invalid time zone: time-zone.test.ts.
 const tried = settings.filter(({ name }) => name !== 'time_zone')
 const isReplaced = ({ default: value, whenWrong, shape }: SettingDefinition) =>
   value !== undefined || whenWrong !== undefined || shape.format === 'secret'

@@ -32,7 +32,7 @@ export const choice = (...choices: readonly string[]): Shape => ({
   en: `one of ${choices.map((each) => `"${each}"`).join(', ')}`,
 })
 
-/** A text that a regular expression describes, in words for the reader. */
+/** A text that matches a regular expression, which the words describe. */
 export const pattern = (expression: string, words: { readonly ka: string; readonly en: string }): Shape => ({
   type: 'text',
   maxLength: 500,
@@ -55,7 +55,7 @@ export const emailOrEmpty: Shape = pattern(String.raw`^([^\s@]+@[^\s@]+)?$`, {
   en: 'an e-mail address, or an empty text',
 })
 
-/** The bytes are not looked at: the command makes them, and a letter leaves out what is no picture. */
+/** The bytes are not checked: the command writes them, and letters leave out what is not a picture. */
 export const picture: Shape = {
   ...pattern('^(data:image/(png;base64,iVBORw0KGgo|jpeg;base64,/9j/)[A-Za-z0-9+/]+=*)?$', {
     ka: 'PNG ან JPEG მისამართის სახით (data:image/png;base64,…), არაუმეტეს 300 კბ, ან ცარიელი ტექსტი',

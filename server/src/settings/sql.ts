@@ -7,7 +7,7 @@ import { settings } from './settings.ts'
 export interface StoredSetting {
   readonly name: string
   readonly value: unknown
-  /** What was stored and cannot be used; null for most. */
+  /** The stored value if it is invalid; usually null. */
   readonly refused: unknown
 }
 
@@ -16,7 +16,7 @@ export const listStoredSettings = defineListQuery<StoredSetting>(
   'select name, value, refused from setting order by name',
 )
 
-/** Settings whose stored value the portal does not use, with what it must be. */
+/** Settings whose stored value is invalid, with what it must be. */
 export const listRefusedSettings = defineListQuery<{
   name: string
   refused: unknown
@@ -28,13 +28,13 @@ export const listRefusedSettings = defineListQuery<{
    where s.refused is not null order by s.name`,
 )
 
-/** Whether the portal is a trial copy, which nothing leaves. */
+/** Whether the portal is a trial copy, which sends nothing. */
 export const loadTrial = defineOneRowQuery<{ isTrial: boolean }>(
   'settings.loadTrial',
   `select exists (select from setting where name = 'trial' and value = 'true') as "isTrial"`,
 )
 
-/** Of what the portal notes for itself. */
+/** Saves a setting that the portal writes itself. */
 export const noteSetting = defineRowQuery<
   object,
   [name: 'untrusted_proxy_on' | 'backup_made_at', text: string]
@@ -59,14 +59,14 @@ interface SettingFault {
   readonly en: string
 }
 
-/** What a value would have to be to be stored; empty for a right one. */
+/** The faults of a value; none if it is valid. */
 export const listFaults = defineListQuery<SettingFault, [name: string, value: string]>(
   'settings.listFaults',
   `select f.part, f.wrong, f.ka, f.en from setting_definition d, list_setting_faults(d.name, $2::jsonb, d.shape) f
    where d.name = $1`,
 )
 
-/** Undefined when it was changed meanwhile. `before` is null for a setting without a row. */
+/** No row if it was changed meanwhile. `before` is null for a setting without a row. */
 export const saveSetting = defineRowQuery<
   { name: string },
   [name: string, value: string, before: string | null]
@@ -76,7 +76,7 @@ export const saveSetting = defineRowQuery<
    on conflict (name) do update set value = excluded.value where s.value = $3::jsonb returning name`,
 )
 
-/** Each definition once; unchanged ones are not written, so that a start changes nothing. */
+/** Unchanged definitions are not written, so that a start changes nothing. */
 const saveDefinitionRows = `
   with wanted as (
     select name, shape, "default" as default_value, "whenWrong" as when_wrong
@@ -91,7 +91,7 @@ const addMissing = `
   insert into setting (name, value) select name, default_value from setting_definition where default_value is not null
   on conflict (name) do nothing`
 
-/** The trigger replaces a wrong value. The time zone and the few without a replacement stay as they are. */
+/** The trigger replaces invalid values, except for the time zone and settings without a replacement. */
 const replaceWrong = `
   update setting s set value = value from setting_definition d
   where d.name = s.name and d.name <> 'time_zone'
@@ -99,8 +99,8 @@ const replaceWrong = `
     and exists (select from list_setting_faults(s.name, s.value, d.shape, false))`
 
 /**
- * Writes what values the settings of this version may have, adds the rows of new settings, and replaces stored values
- * that are wrong, such as those of a restored backup.
+ * Saves the definitions of this version, adds rows for new settings, and replaces invalid stored values, such as those of a
+ * restored backup.
  */
 export const saveDefinitions = async (client: pg.Client): Promise<void> => {
   await client.query('begin')

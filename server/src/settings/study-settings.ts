@@ -114,7 +114,7 @@ export const studySettings: readonly SettingDefinition[] = [
     },
     shape: integer(2, 1000),
     default: 5,
-    // Never fewer than a new portal has.
+    // Never below the default of a new portal.
     whenWrong: 5,
   },
   {

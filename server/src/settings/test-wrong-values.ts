@@ -1,6 +1,6 @@
 import type { JsonValue, SettingDefinition, Shape } from './setting-definition.ts'
 
-/** A value of another kind than any shape has, so that it is wrong everywhere. */
+/** Values of a type that the shape does not allow. */
 const wrongOfType: Readonly<Record<Shape['type'], readonly JsonValue[]>> = {
   boolean: ['yes', 1, null],
   integer: ['many', 1.5, -1e14, 1e14, null, [3]],
@@ -10,7 +10,7 @@ const wrongOfType: Readonly<Record<Shape['type'], readonly JsonValue[]>> = {
   object: [[], 'x', 5, null],
 }
 
-/** Values that the shape refuses: each kind of fault, at each depth. */
+/** Values that the shape refuses, with every kind of fault at every depth. */
 const listWrong = (shape: Shape, right: JsonValue | undefined, lacksParts: boolean): JsonValue[] => {
   const wrong = wrongOfType[shape.type].filter((value) => value !== null || shape.allowsNull !== true)
   const { items, parts } = shape
@@ -31,7 +31,7 @@ const listWrong = (shape: Shape, right: JsonValue | undefined, lacksParts: boole
   ]
 }
 
-/** `lacksParts`: also objects without one of their parts. The command leaves such parts as they are. */
+/** `lacksParts`: includes objects that lack a part, which the command keeps as it is. */
 export const listWrongValues = (
   { shape, default: value, whenWrong }: SettingDefinition,
   { lacksParts = true } = {},

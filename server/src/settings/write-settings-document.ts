@@ -2,7 +2,7 @@ import { settings } from './settings.ts'
 
 const toCell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** docs/settings.md. */
+/** The text of docs/settings.md. */
 export const writeSettingsDocument = (): string => {
   const rows = settings
     .filter(({ changedBy }) => changedBy !== 'portal')

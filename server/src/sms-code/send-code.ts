@@ -18,7 +18,7 @@ const lifetimeSeconds = 5 * 60
 const resendAfterSeconds = 60
 const maxSendsPerDay = 10
 
-/** A changed number is confirmed with the password first; see `changePhone`. */
+/** A number that the university changed needs the password first; see `changePhone`. */
 const requireNoPhoneHold = async (db: Database, studentID: number): Promise<void> => {
   const hold = await loadContactHold(db, studentID, 'phone')
   if (hold === undefined) return
@@ -28,13 +28,14 @@ const requireNoPhoneHold = async (db: Database, studentID: number): Promise<void
 
 /**
  * Sends a four-digit code, valid for 5 minutes and for this purpose only (spec 5.15). Refuses with 429 within a minute of
- * the last one, and after ten on one day of the university, whatever they were for. Refuses with 409 a number that the university has just changed.
+ * the last one, and after ten for any purpose on one day at the university. Refuses with 409 if the university has just
+ * changed the number.
  */
 export const sendCode = async (db: Database, purpose: CodePurpose, phone: string, locale: Locale) => {
   if (purpose.action !== 'phone') await requireNoPhoneHold(db, purpose.studentID)
   const code = String(randomInt(10_000)).padStart(4, '0')
   await db.transaction(async (tx) => {
-    // The codes of one day are counted over all actions.
+    // The daily limit counts codes of all purposes.
     await lockStudent(tx, purpose.studentID)
     const saved = await saveCode(tx, {
       ...purpose,

@@ -12,7 +12,7 @@ const db = await testDatabase()
 const { addStudent, change, studentID } = await testUniversity(db)
 const rows = <Row>(text: string, values: unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 
-/** Latin of Europe, Vietnam and Azerbaijan, Georgian in both cases, Cyrillic, Greek and signs. */
+/** European, Vietnamese and Azerbaijani Latin, Georgian in both cases, Cyrillic, Greek and punctuation. */
 const unit = fc.constantFrom(
   ..."აბჭჰᲐᲑᲭᲰazAZ09 -'’ʼ.,əƏıİiIüÜşŞğĞçÇöÖễỄươƯƠđĐłŁøØæÆœŒßþÞðÐħŋåÅñéëŽčřйЙёЁжЖςΣσάΩё́́̃",
 )

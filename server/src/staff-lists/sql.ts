@@ -12,7 +12,7 @@ export const toOrder = (parameter: string, columns: Readonly<Record<string, stri
     ])
     .join(', ')
 
-/** SQL: the text as `toCodeForm` in rules/src/text has it. */
+/** SQL for `toCodeForm` in rules/src/text. */
 const toCodeForm = (text: string): string =>
   `(select upper(translate(replace(${text}::text, ' ', ''), '${codeLetters.from}', '${codeLetters.to}')))`
 

@@ -41,7 +41,7 @@ describe('the setting time_zone', () => {
   it('takes only names that Node and browsers know', async () => {
     const names = await sql<{ name: string }>('select name from pg_timezone_names order by name')
     const unknown = names.map(({ name }) => name).filter((name) => !isTimeZone(name))
-    // PostgreSQL has every zone twice more, in two folders that no browser knows.
+    // PostgreSQL lists every zone twice more, in two folders that browsers do not know.
     const isOfFolder = (name: string) => /^(posix|right)\//.test(name)
     const rest = unknown.filter((name) => !isOfFolder(name))
     const sample = unknown.filter(isOfFolder).filter((_, nth) => nth % 100 === 0)

@@ -7,6 +7,9 @@ import type { DutyKey } from '#rules/duties/registry.ts'
  */
 export type DutyFactsSql = { readonly [Key in DutyKey]?: string }
 
-/** SQL: whether codes are sent to the phone of the student in this row; not while a number of the university is held. */
+/**
+ * SQL: whether codes may be sent to the phone of the student in this row. False while a number that the university entered
+ * is held.
+ */
 export const hasUsablePhone = (row: string): string => `(${row}.phone is not null and not exists (
     select from contact_change h where h.student_id = ${row}.id and h.field = 'phone' and h.held_until > now()))`

@@ -44,7 +44,7 @@ const receive = (event: StaffEvent): void => {
 
 const open = (): void => {
   setLive(true)
-  // No event told of what happened between the reads of the page and this moment.
+  // Changes between the page's reads and this moment had no event.
   refresh([...inboxReads, ...conversationReads])
 }
 const lose = (): void => setLive(false)

@@ -22,13 +22,13 @@ export const formatInstant = (instant: string | number, locale: Locale): string 
   return `${formatDate(date, locale, 'short')}, ${time}`
 }
 
-/** The end of something: "1 აგვისტო, 12:00", and "31 ივლისი, 24:00" at midnight. */
+/** Formats the end of something: "1 აგვისტო, 12:00", and "31 ივლისი, 24:00" at midnight. */
 export const formatDeadline = (instant: string | number, locale: Locale): string => {
   const { date, time } = toDeadline(toUniversityTime(instant))
   return `${formatDate(date, locale, 'short')}, ${time}`
 }
 
-/** "ხუთ 3 დეკ 16:00" / "Thu 3 Dec 16:00", of a deadline. */
+/** Formats a deadline briefly: "ხუთ 3 დეკ 16:00" / "Thu 3 Dec 16:00". */
 export const formatShortDeadline = (instant: string | number, locale: Locale): string => {
   const { date, time } = toDeadline(toUniversityTime(instant))
   return `${formatShortDay(date, locale)} ${time}`

@@ -61,7 +61,7 @@ describe('dates', () => {
     )
     expect(formatDeadline(midnight, 'en')).toBe('6 February, 24:00')
     expect(formatShortDeadline(midnight, 'ka')).toBe('შაბ 6 თებ 24:00')
-    // Two days are not full yet: 47 hours, and three days of the calendar.
+    // Only 47 hours, but on the third calendar day.
     const left = (now: string) => getTimeLeftUntil(Date.parse(now), midnight)
     expect(left('2027-02-04T21:00:00Z')).toMatchObject({ unit: 'hours', count: 47 })
     expect(left('2027-02-03T12:00:00Z')).toMatchObject({ unit: 'days', count: 3 })

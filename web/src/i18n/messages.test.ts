@@ -4,7 +4,10 @@ import { messages } from './messages.ts'
 
 const catalogue = { ...callMessages, ...messages }
 
-/** The messages of the catalogue (spec 8.7) that screens show without a reply; the server has the others in its own words. */
+/**
+ * Messages of the catalogue (spec 8.7) that screens show without a server reply. The server has its own words for the
+ * others.
+ */
 const named: readonly [says: string, key: keyof typeof catalogue][] = [
   ['an error occurred, please try again later', 'generic'],
   ['cannot choose a minor program', 'cannotChooseMinor'],

@@ -146,7 +146,7 @@ export const seedClubs = async (
     sentAt: sent(3, '20:40'),
     isApproved: false,
   })
-  // Two students are to confirm that they are members.
+  // Two students have to confirm that they are members.
   for (const [key, club] of [
     ['duties', robotics],
     ['everything', hiking],

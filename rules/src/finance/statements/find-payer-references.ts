@@ -4,9 +4,9 @@ const maxLength = 20
 const most = 40
 
 /**
- * What in the text of a bank transfer may be the code of a student or a personal number, in small Latin letters: words
- * of letters and digits, and letters with the number behind them (`U 2400001`, `u-2400001`). Of a text with very many
- * nothing is taken: the first of them must not stand for all.
+ * Words in the text of a bank transfer that may be a student's code or personal number, in lower case: words of letters and
+ * digits, and letters followed by a number (`U 2400001`, `u-2400001`). Returns none if there are too many, because the
+ * first ones must not stand for all.
  */
 export const findPayerReferences = (text: string): string[] => {
   const words = text.match(/[A-Za-z0-9]+/g) ?? []

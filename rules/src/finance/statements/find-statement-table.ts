@@ -2,17 +2,17 @@ import { listLines, partByMost, type Separator } from './part-rows.ts'
 import { readBankDate } from './read-bank-date.ts'
 import { guessMapping } from './statement-columns.ts'
 
-/** Where the table of a statement in CSV begins. */
+/** The start of the table in a CSV statement. */
 export interface StatementTable {
-  /** The line with the names of the columns, from 1. */
+  /** The header line, from 1. */
   readonly line: number
-  /** Where that line begins in the text. */
+  /** Offset of that line in the text. */
   readonly at: number
   readonly separator: Separator
   readonly columns: readonly string[]
 }
 
-/** Banks write a few lines on the account and the period above the table. */
+/** Banks write a few lines about the account and the period above the table. */
 export const maxLinesAbove = 60
 
 const hasNames = (columns: readonly string[]): boolean => {
@@ -30,10 +30,10 @@ interface Line {
 const isEntry = ({ cells }: Line): boolean =>
   cells.length > 2 && cells.some((cell) => readBankDate(cell) !== null)
 
-/** Names have no digits, and every column has one. */
+/** Column names have no digits and are not empty. */
 const countNames = ({ cells }: Line): number => cells.filter((cell) => cell !== '' && !/\d/.test(cell)).length
 
-/** Of the lines above the first entry the last that has the most names. */
+/** Among the lines above the first entry: the last of those with the most names. */
 const findUnknownNames = (lines: readonly Line[]): Line | undefined => {
   const above = lines.slice(0, Math.max(lines.findIndex(isEntry), 0))
   const most = Math.max(...above.map(countNames))
@@ -41,8 +41,8 @@ const findUnknownNames = (lines: readonly Line[]): Line | undefined => {
 }
 
 /**
- * Finds the line with the names of the columns: the first that has known names, otherwise the one above the entries that
- * looks most like names. `line` is the one that a person has chosen.
+ * Finds the header line: the first with known column names, or else the line above the entries that looks most like names.
+ * `line` is a person's choice.
  */
 export const findStatementTable = (text: string, line?: number): StatementTable => {
   const start = text.startsWith('\ufeff') ? 1 : 0

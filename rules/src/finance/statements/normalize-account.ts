@@ -1,15 +1,15 @@
 import { toLatinCapitals } from '#rules/text/to-latin-capitals.ts'
 
 /**
- * An account number as it is compared: banks print IBANs in groups of four, in either case, and some with the currency
- * behind them.
+ * Normalizes an account number for comparison. Banks print IBANs in groups of four, in either case, and some append the
+ * currency.
  */
 export const normalizeAccount = (text: string): string =>
   toLatinCapitals(text.replace(/[\s\u00a0\u200b\u00ad-]/g, ''))
     .replace(/^IBAN:?/, '')
     .replace(/^([A-Z]{2}\d{2}[A-Z0-9]{11,27})(?:GEL|USD|EUR|GBP)$/, '$1')
 
-/** The IBANs in a text, normalized, each once. */
+/** The distinct normalized IBANs in a text. */
 export const findIbans = (text: string): string[] => {
   const found =
     toLatinCapitals(text).match(/\b[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{2,4}){3,8}(?![A-Z0-9])/g) ?? []

@@ -1,10 +1,10 @@
 const separators = [',', ';', '\t', '|'] as const
 export type Separator = (typeof separators)[number]
 
-/** Parts a line into cells; a separator within quotation marks is none. */
+/** Splits a line into cells. Separators in quotation marks do not count. */
 const partLine = (line: string, separator: Separator): string[] => partRows(line, separator, 1)[0] ?? ['']
 
-/** The first rows of a text in CSV, at most so many: a cell in quotation marks may have line breaks and separators. */
+/** The first `most` rows of a CSV text. Quoted cells may contain line breaks and separators. */
 export const partRows = (text: string, separator: Separator, most: number): string[][] => {
   const rows: string[][] = []
   let cells: string[] = []
@@ -31,7 +31,7 @@ export const partRows = (text: string, separator: Separator, most: number): stri
   return rows.slice(0, most)
 }
 
-/** The lines of a text, at most so many, each with where it begins. */
+/** The first `most` lines of a text, each with its offset. */
 export const listLines = (text: string, most: number): { readonly at: number; readonly line: string }[] => {
   const lines: { at: number; line: string }[] = []
   const ends = /\r\n|\n|\r/g
@@ -44,7 +44,7 @@ export const listLines = (text: string, most: number): { readonly at: number; re
   return lines
 }
 
-/** Parts a line by the separator that parts it into most. */
+/** Splits a line by the separator that gives the most cells. */
 export const partByMost = (line: string): { readonly separator: Separator; readonly cells: string[] } =>
   separators
     .map((separator) => ({ separator, cells: partLine(line, separator) }))

@@ -15,17 +15,17 @@ import type { StatementColumn, StatementMapping } from './statement-columns.ts'
 const maxRows = 20_100
 const previewRows = 2
 
-/** A statement in CSV with its rows, for the screen that asks for its columns. */
+/** A CSV statement with its rows, for the screen that asks for its columns. */
 export interface CsvStatement {
-  /** The line with the names of the columns, from 1. */
+  /** The header line, from 1. */
   readonly line: number
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Lines that may have the names of the columns. */
+  /** Candidates for the header line. */
   readonly lines: readonly { readonly line: number; readonly text: string }[]
 }
 
-/** Parts a statement in CSV into rows; `line` is where a person has found the names of the columns. */
+/** Splits a CSV statement into rows. `line` is the header line that a person chose. */
 export const partStatement = (text: string, line?: number): CsvStatement => {
   const table = findStatementTable(text, line)
   const lines = listLines(text, maxLinesAbove)
@@ -45,15 +45,15 @@ interface PreviewRow {
 }
 
 export interface StatementPreview {
-  /** Two rows as they are read; one that came and one that left where there are both. */
+  /** Two rows as they are read, one incoming and one outgoing if possible. */
   readonly rows: readonly PreviewRow[]
-  /** Two rows whose signs contradict each other or their column, by each reading. */
+  /** For each reading, two rows whose signs contradict each other or their column. */
   readonly conflict: Readonly<Record<SignReading, readonly PreviewRow[]>> | null
-  /** A column of directions that is not used, by its place; -1 for none. */
+  /** Index of a direction column that is not used; -1 if there is none. */
   readonly unusedDirection: number
 }
 
-/** What the columns of a statement make of its rows. */
+/** Shows how the rows are read with these columns. */
 export const previewStatement = (
   { rows }: Pick<CsvStatement, 'rows'>,
   mapping: StatementMapping,

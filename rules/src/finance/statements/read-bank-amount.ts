@@ -5,16 +5,16 @@ export type BankAmount = { readonly amount: string } | { readonly error: BankAmo
 
 const maxWholeDigits = 10
 
-/** The sign that parts the hundredths, where a single amount leaves it open. */
+/** The decimal separator, if an amount alone leaves it open. */
 export type DecimalSign = '.' | ','
 
-/** The sign that parts the hundredths in an amount, or null where it has none or could part thousands. */
+/** The decimal separator of an amount; null if it has none or if it could separate thousands. */
 export const findDecimalSign = (text: string): DecimalSign | null => {
   const [, sign] = /([.,])\d{1,2}(?!\d)\D*$/.exec(text.replace(/[\s\u00a0\u202f'’]/g, '')) ?? []
   return sign === '.' || sign === ',' ? sign : null
 }
 
-/** Brackets, a minus behind the number and the letters DR say the same as a minus before it. */
+/** Brackets, a trailing minus and DR mean the same as a leading minus. */
 const readSign = (compact: string): readonly [isNegative: boolean, digits: string] => {
   const bare = compact.replace(/^(?:GEL|USD|EUR|₾|\$|€)/i, '').replace(/(?:GEL|USD|EUR|₾|\$|€)$/i, '')
   const [, inBrackets] = /^\(([^-+()]*)\)$/.exec(bare) ?? []
@@ -25,9 +25,9 @@ const readSign = (compact: string): readonly [isNegative: boolean, digits: strin
 }
 
 /**
- * Reads an amount as banks write it: `1234.5`, `1,234.50`, `1 234,50`, `-12`, `12-`, `(12.00)`, `12.00 DR`. Where point and
- * comma both occur the last one parts the hundredths; a single comma does so too unless it parts thousands. `decimal` is the
- * sign that the rest of the file uses. Below zero is money that left.
+ * Reads an amount as banks write it: `1234.5`, `1,234.50`, `1 234,50`, `-12`, `12-`, `(12.00)`, `12.00 DR`. If both point
+ * and comma occur, the last one is the decimal separator; so is a single comma unless it separates thousands. `decimal` is
+ * the separator of the rest of the file. Outgoing amounts are negative.
  */
 export const readBankAmount = (text: string, decimal?: DecimalSign | null): BankAmount => {
   const [isMinus, digits] = readSign(text.replace(/[\s\u00a0\u202f'’]/g, ''))

@@ -1,4 +1,4 @@
-/** The first three letters of the months, in English and Georgian. */
+/** First three letters of the month names, in English and Georgian. */
 const monthNames = [
   ['jan', 'იან'],
   ['feb', 'თებ'],
@@ -19,7 +19,7 @@ const toMonth = (name: string): string | undefined => {
   return at === -1 ? undefined : String(at + 1)
 }
 
-/** The year, month and day of a text as they are written. */
+/** Year, month and day, as written. */
 const readParts = (text: string): readonly (string | undefined)[] => {
   const named = /^(\d{1,2})[-./ ]([\p{L}]{3,12})[-./ ,]+(\d{4}|\d{2})\b/u.exec(text)
   if (named !== null) return [named[3], toMonth(named[2]!), named[1]]
@@ -32,10 +32,7 @@ const readParts = (text: string): readonly (string | undefined)[] => {
   return dayFirst === null ? [undefined] : [dayFirst[4], dayFirst[3], dayFirst[1]]
 }
 
-/**
- * A date of a bank statement as Y-m-d; null if it is not a date. The day stands before the month, or the year of four
- * digits first.
- */
+/** Reads a date of a bank statement as Y-m-d; null if it is none. The day comes first, or a four-digit year. */
 export const readBankDate = (text: string): string | null => {
   const [year, month, day] = readParts(text.trim())
   if (year === undefined || month === undefined || day === undefined) return null

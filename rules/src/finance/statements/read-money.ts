@@ -7,16 +7,16 @@ import {
 import type { StatementColumn, StatementMapping } from './statement-columns.ts'
 
 /**
- * How a minus in a column is read that says the direction already. `column`: the column alone decides. `returns`: a minus
- * turns the direction, because money came back. `signs`: the sign alone decides.
+ * How to read a minus in a column that already states the direction. `column`: only the column decides. `returns`: a minus
+ * reverses the direction, because money came back. `signs`: only the sign decides.
  */
 export const signReadings = ['column', 'returns', 'signs'] as const
 export type SignReading = (typeof signReadings)[number]
 
-/** Which way an entry went by its column; `open`: its sign says it. */
+/** Direction of an entry by its column; `open` if its sign decides. */
 type Way = 'in' | 'out' | 'open'
 
-/** An amount as it is written, and the way that its column says. */
+/** An amount as written, and the direction of its column. */
 export interface WrittenMoney {
   readonly way: Way
   readonly text: string
@@ -27,7 +27,7 @@ export type MoneyError = BankAmountError | 'noDirection' | 'twoAmounts'
 const ins = /^(?:crdt|cr|c|credit|in|incoming|\+|კრედიტი|კრ|კ|ჩარიცხვა|შემოსავალი|შემოსული)$/
 const outs = /^(?:dbit|dr|d|dt|db|debit|out|outgoing|[-−–]|დებეტი|დებ|დ|გადარიცხვა|გასავალი|გასული)$/
 
-/** The direction that a word of a statement says; null if it says none. */
+/** The direction that a word in a statement states, or null. */
 export const readDirection = (text: string): 'in' | 'out' | null => {
   const word = text.trim().toLowerCase().replace(/\.$/, '')
   return ins.test(word) ? 'in' : outs.test(word) ? 'out' : null
@@ -55,11 +55,11 @@ const isMinus = ({ text }: WrittenMoney): boolean => {
   return 'amount' in read && read.amount.startsWith('-')
 }
 
-/** Whether the signs leave open which way the entries of a column went: what is in one column has one sign. */
+/** Whether the signs of a column leave the direction of its entries open. */
 const areSignsOpen = (rows: readonly WrittenMoney[], way: 'in' | 'out'): boolean => {
   const ofWay = rows.filter((row) => row.way === way && !isNone(row.text))
   const minus = ofWay.filter(isMinus).length
-  // All that left may have a minus; all that came may not.
+  // A minus on every outgoing entry is consistent; one on an incoming entry is not.
   return minus > 0 && (way === 'in' || minus < ofWay.length)
 }
 
@@ -67,11 +67,11 @@ const absolute = (amount: string) => amount.replace(/^-/, '')
 const opposite = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 
 export interface SignConflict {
-  /** Two rows, by their places, that the readings read differently. */
+  /** Indexes of two rows that the readings read differently. */
   readonly rows: readonly number[]
 }
 
-/** Rows whose signs contradict their column or each other; null where there is one reading. */
+/** Rows whose signs contradict their column or each other; null if there is only one reading. */
 export const findSignConflict = (rows: readonly WrittenMoney[]): SignConflict | null => {
   const way = (['out', 'in'] as const).find((each) => areSignsOpen(rows, each))
   if (way === undefined) return null
@@ -82,8 +82,8 @@ export const findSignConflict = (rows: readonly WrittenMoney[]): SignConflict | 
 }
 
 /**
- * A column that says the direction of each entry, and that the mapping leaves out although the amounts have no sign; -1 if
- * there is none.
+ * Index of a column that states the direction of each entry, if the mapping leaves it out and the amounts have no sign;
+ * otherwise -1.
  */
 export const findUnusedDirection = (
   rows: readonly (readonly string[])[],
@@ -97,19 +97,19 @@ export const findUnusedDirection = (
     (values, nth) =>
       nth !== amount &&
       values.every((value) => readDirection(value) !== null) &&
-      // A dash may say that there is nothing.
+      // A dash may mean an empty cell.
       values.some((value) => !/^[-−–]$/.test(value)),
   )
 }
 
-/** The sign that parts the hundredths in a file; `mixed` where both do. */
+/** The decimal separator of a file; `mixed` if both are used. */
 export const findFileDecimalSign = (rows: readonly WrittenMoney[]): DecimalSign | 'mixed' | null => {
   const found = new Set(rows.map(({ text }) => findDecimalSign(text)))
   if (found.has('.') && found.has(',')) return 'mixed'
   return found.has('.') ? '.' : found.has(',') ? ',' : null
 }
 
-/** Reads the amounts of a file with their signs: below zero is money that left. */
+/** Reads the signed amounts of a file; outgoing ones are negative. */
 export const readMoney = (
   rows: readonly WrittenMoney[],
   reading: SignReading,

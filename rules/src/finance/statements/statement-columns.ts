@@ -1,6 +1,6 @@
 /**
- * The columns of a statement in CSV that the portal reads. An amount is one column with its sign, one without a sign beside
- * a column of the direction, or two columns.
+ * The columns of a CSV statement that the portal reads. The amount is a signed column, an unsigned one with a direction
+ * column, or a pair of columns.
  */
 export const statementColumns = [
   'date',
@@ -19,7 +19,7 @@ export type StatementColumn = (typeof statementColumns)[number]
 /** Which column of the file is what, by its place from 0. */
 export type StatementMapping = { readonly [Column in StatementColumn]?: number | undefined }
 
-/** The first of these that the file has is taken. */
+/** The first name that the file has is used. */
 const names: Readonly<Record<StatementColumn, readonly string[]>> = {
   date: [
     'date',
@@ -160,7 +160,7 @@ export const guessMapping = (columns: readonly string[]): StatementMapping => {
     taken.add(found)
     mapping[column] = found
   }
-  // Beside columns of what came and what left, an amount has no sign.
+  // Beside credit and debit columns an amount column has no sign.
   if (mapping.credit !== undefined && mapping.debit !== undefined) {
     delete mapping.amount
     delete mapping.direction
@@ -168,7 +168,7 @@ export const guessMapping = (columns: readonly string[]): StatementMapping => {
   return mapping
 }
 
-/** Whether the amount is named in two ways, which could disagree. */
+/** Whether the mapping has the amount twice, so that the columns could disagree. */
 export const isAmountTwice = ({ amount, direction, credit, debit }: StatementMapping): boolean =>
   (amount !== undefined || direction !== undefined) && (credit !== undefined || debit !== undefined)
 

@@ -57,7 +57,7 @@ export const listStaffSamples = async ({ app, db, university, staff, filesDir }:
   const setPassword = (staffID: number) =>
     university.change('staff_member', staffID, { password_hash: passwordHash, totp_secret: Buffer.alloc(20) })
 
-  /** A conversation of a student with the lecturer who this member of staff becomes, in which one message waits. */
+  /** A conversation between a student and the lecturer that this member of staff becomes, with one unanswered message. */
   const addConversation = async (staffID: number) => {
     const names = { fname_ka: 'ანა', lname_ka: 'დოლიძე', fname_en: 'Ana', lname_en: 'Dolidze' }
     const lecturer_id = await university.put('lecturer', { ...names, school_id: schoolID })
@@ -182,7 +182,7 @@ export const sendSample = async (
       }),
       ...((bytes ?? body) && { payload: bytes ?? body }),
     })
-  // A file that must be there is a small PDF, or a small picture.
+  // Required files are a small PDF or picture.
   const required = Object.entries(endpoint.files).filter(([, field]) => field.required)
   const files = required.map(
     ([name, { types }]) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { listCalls } from '../list-calls.ts'
 
-/** Spaces, fillers, marks of direction and joiners. */
+/** Spaces, fillers, direction marks and joiners. */
 const unseen = [
   '\u200B',
   '\u3164',
@@ -16,7 +16,7 @@ const unseen = [
 
 type Found = readonly [path: string, schema: z.core.$ZodType]
 
-/** The schemas of all texts in a schema, with their places. */
+/** Every text schema within a schema, with its path. */
 const listTexts = (schema: z.core.$ZodType, path: string): Found[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -53,7 +53,7 @@ const toOutcome = (schema: z.core.$ZodType, text: string) => {
   const result = z.safeParse(schema, text)
   return result.success ? 'accepted' : 'refused'
 }
-/** Passwords are taken as they are, and nobody types the others. */
+/** Passwords are kept as typed; the other fields are not typed by people. */
 const isSecret = (path: string) => /password|secret|token|\.(version|picture|content|filename)$/i.test(path)
 
 describe('a text in which nothing is seen', () => {
@@ -64,7 +64,7 @@ describe('a text in which nothing is seen', () => {
     (_path, schema) => {
       for (const text of unseen) {
         expect([text, toOutcome(schema, text)]).toEqual([text, toOutcome(schema, '   ')])
-        // Where spaces are accepted, they are no text either.
+        // Fields that accept blank text treat these characters as blank too.
         const result = z.safeParse(schema, text)
         if (result.success) expect(result.data).toBe(z.safeParse(schema, '   ').data)
       }

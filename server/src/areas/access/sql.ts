@@ -79,7 +79,7 @@ interface GrantRow {
 
 const isCurrentAt = (time: string) => `g.starts_at <= ${time} and (g.ends_at is null or g.ends_at > ${time})`
 const isCurrent = isCurrentAt('now()')
-/** In a transaction that has waited, now() is before what the one that it waited for has added. */
+/** now() is the start of the transaction: after a lock wait it lies before the rows that the other transaction added. */
 const isCurrentHere = isCurrentAt('clock_timestamp()')
 /** The grant `g` with the school, the programme and the group of its scope. */
 const grantWithPlace = `staff_grant g

@@ -75,7 +75,7 @@ const fieldsOfKind = `(
              order by nth), '[]')
            from jsonb_array_elements(f.options) with ordinality each (o, nth))) order by f.position, f.id), '[]')
        from application_field f where f.kind_id = k.id) as fields`
-/** Without what a letterhead needs no paper can be made, and a person answers. */
+/** If the letterhead is incomplete, no certificate is made and staff handle the application. */
 const certificateOfKind = `case when not exists (select from list_missing_letterhead()) then k.certificate end as certificate`
 const documentsOfKind = `(
        select coalesce(json_agg(json_build_object('documentID', d.id, 'name', d.name_ka, 'nameeng', d.name_en,

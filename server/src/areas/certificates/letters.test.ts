@@ -47,7 +47,7 @@ describe('a status certificate', () => {
       )
     await rename('Somebody Else')
     expect((await readPaper(headers, applicationID)).text).toContain('Tinatin Gelovani')
-    // Another signatory is no other statement about the student; another form of study is.
+    // A new signatory does not change what the certificate says about the student; a new form of study does.
     const later = await issue(headers, statusKind)
     expect((await readPaper(headers, later.applicationID)).text).toContain('Somebody Else')
     expect((await check(code)).data.state).toBe('valid')

@@ -16,7 +16,6 @@ type Headers = Readonly<Record<string, string>>
 
 export const [statusKind, transcriptKind] = [1, 2]
 
-/** Students who apply for certificates, and whoever checks them. */
 export const testCertificates = (
   db: Awaited<ReturnType<typeof testDatabase>>,
   university: Awaited<ReturnType<typeof testUniversity>>,

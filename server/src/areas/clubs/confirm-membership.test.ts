@@ -47,7 +47,7 @@ describe('confirmMembership', () => {
     expect(await isMember()).toBe(true)
     expect(await user()).toMatchObject({ confirmSelfGov: null, blockers: [] })
     expect((await answer(club.clubID, 0))[1]).toBe('self_government_answered')
-    // Who has left is not brought back by an answer that is repeated.
+    // Repeating the answer does not bring back a member who has left.
     expect((await student.send('POST', `/api/clubs/${club.clubID}/leave`)).status).toBe(200)
     expect((await answer(club.clubID, 1))[0]).toBe(200)
     expect(await isMember()).toBe(false)

@@ -5,8 +5,8 @@ import { findNomination, saveMembership } from './sql.ts'
 import { words } from './words.ts'
 
 /**
- * Saves once whether the student is a member of the club that named them, and makes them one. Refuses another club, and a
- * different answer (spec 4.6.5).
+ * Saves whether the student is a member of the club that named them, once; a yes makes them a member. Refuses any other
+ * club, and a changed answer (spec 4.6.5).
  */
 export const confirmMembership = (
   db: Database,

@@ -5,13 +5,13 @@ import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-/** SQL: the student's club that names them, where it still can. */
+/** SQL: the open club that named the student as its member. */
 const nomination = `student s join club c on c.id = s.self_government_id and c.closed_at is null
      and c.approved_revision_id is not null`
 
 /**
- * Saves the membership; a first yes makes the student a member, a first no declines an invitation or withdraws a request.
- * Undefined when this club has not named the student, or they have answered differently.
+ * Saves the membership. The first yes makes the student a member; the first no declines an invitation or withdraws a
+ * request. No row if another club named the student, or if the student gave the opposite answer before.
  */
 export const saveMembership = defineRowQuery<
   { saved: boolean },
@@ -44,7 +44,7 @@ export const findNomination = defineRowQuery<{ answered: boolean }, [studentID: 
    where s.id = $1 and c.id = $2`,
 )
 
-/** What the duty of this area is decided on (see `user/sql.ts`); who is a member already is not asked. */
+/** Facts that decide the duty of this area (see `user/sql.ts`). Members are not asked. */
 export const dutyFacts = {
   self_government: `case when student.self_government_id is not null then (
     select json_build_object('self_governmentID', c.id, 'club_name', r.name_ka, 'club_nameeng', r.name_en,

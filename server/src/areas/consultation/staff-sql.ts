@@ -70,7 +70,7 @@ const lockOwnTime = defineRowQuery<{ readonly isBooked: boolean }, [...Caller, s
    where t.id = $3 and t.is_open and ${isCaller} for update of t`,
 )
 
-/** Locks a time of the caller. */
+/** Locks one of the caller's times. */
 export const lockTime = lockThenRead(lockOwnTime)
 
 export const closeTime = defineListQuery<object, [slotID: number]>(

@@ -11,10 +11,10 @@ const toPhrase = ({ date, time }: { readonly date: string; readonly time: string
   return { ka: `${ka}, ${time}`, en: `${en}, ${time}` }
 }
 
-/** An instant as day and time at the university in both languages: "22 November, 12:00". */
+/** Formats the start of something at the university in both languages: "22 November, 12:00". */
 export const formatStart = async (db: Connection, instant: string): Promise<InBoth> =>
   toPhrase(toZonedTime(instant, await loadTimeZone(db)))
 
-/** As `formatStart`, of an end: midnight is 24:00 of the day before. */
+/** Formats the end of something; midnight is 24:00 of the day before. */
 export const formatDeadline = async (db: Connection, instant: string): Promise<InBoth> =>
   toPhrase(toDeadline(toZonedTime(instant, await loadTimeZone(db))))

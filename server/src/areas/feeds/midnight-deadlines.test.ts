@@ -40,7 +40,7 @@ describe('a deadline at midnight', () => {
       `insert into registration (student_id, semester_id, subject_id) values ($1, $2, $3) on conflict do nothing`,
       [studentID, semesterID, subjectID],
     )
-    // 20:00 at Greenwich is midnight at the university.
+    // 20:00 UTC is midnight at the university.
     await sql('insert into presentation_task (semester_id, subject_id, upload_until) values ($1, $2, $3)', [
       semesterID,
       subjectID,

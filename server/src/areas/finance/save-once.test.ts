@@ -31,7 +31,7 @@ const post = async (url: string, payload: object) => {
 }
 const validAccount = 'GE29NB0000000101904917'
 
-/** As if the student had entered it some time ago. */
+/** Ends the hold, as after some days. */
 const change = (text: string) =>
   db.transaction(async (tx) => {
     await markOwnChange(tx)

@@ -41,7 +41,7 @@ export const updateBankAccount = defineOneRowQuery<
 
 /**
  * Saves phone and address; returns whether they are requested, whether they were saved, and whether the phone is the
- * student's first. A known number changes only on the profile, with a code.
+ * student's first. A stored number can only be changed on the profile, with a code.
  */
 export const saveInformatics = defineOneRowQuery<
   { is_due: boolean; is_saved: boolean; is_first_phone: boolean },

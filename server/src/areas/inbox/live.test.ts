@@ -49,7 +49,7 @@ describe('the stream of staff', () => {
     const staffID = await staff.addMember()
     const sessions = [await staff.signIn(staffID), await staff.signIn(staffID)]
     const other = await listen(await staff.signIn(await staff.addMember()))
-    // One that is closed by later ones may not have been answered yet.
+    // A stream that later ones close may never be answered.
     const opened = Array.from({ length: 60 }, (_, nth) => listen(sessions[nth % 2]!))
     const streams = (await Promise.allSettled(opened)).flatMap((each) =>
       each.status === 'fulfilled' ? [each.value] : [],

@@ -19,7 +19,7 @@ interface LibraryDay {
   readonly today: string
 }
 
-/** The library's terms with the holidays, and which day it is at the university. */
+/** The library's terms with its holidays, and today's date at the university. */
 export const loadLibraryDay = defineOneRowQuery<LibraryDay>(
   'library.loadDay',
   `select (select value from setting where name = 'library_terms') || jsonb_build_object('closed_days', (

@@ -5,7 +5,7 @@ import { words as httpWords } from '#server/http/words.ts'
 /** What an attempt asks for, as it is stored beside its key. */
 export const hashRequest = (request: unknown): string => hash('sha256', JSON.stringify(request), 'base64')
 
-/** Refuses with 409 a key that belongs to another request; what has no hash was stored before there were any. */
+/** Refuses with 409 if the key belongs to another request. Rows without a hash are older than this check. */
 export const requireSameRequest = <Row extends { readonly request_hash: string | null }>(
   row: Row,
   requestHash: string,

@@ -18,8 +18,8 @@ type Body = z.output<typeof profile.changePhone.body>
 
 /**
  * Changes the phone in two requests: the first checks the password and sends a four-digit code to the new number, the
- * second confirms with it. The former number and every e-mail address get a message about it. The student's current number
- * needs no code, so a repeated request answers like the first, unless the university has just entered it.
+ * second confirms with it. A message about it goes to the former number and to every e-mail address. The student's current
+ * number needs no code, so that a repeated request succeeds, unless the university has just entered it.
  */
 export const changePhone = async (
   db: Database,

@@ -8,7 +8,7 @@ interface Contact {
   readonly email_UG: string
   readonly email: string | null
   readonly phone: string | null
-  /** No code is sent to the number before, because the university has entered it; null when it is. */
+  /** No code is sent to the number before this time, because the university entered it. Null if codes are sent. */
   readonly phone_held_until: string | null
   readonly address: string | null
   readonly addresseng: string | null
@@ -53,7 +53,7 @@ export const saveAwaitingPicture = defineRowQuery<object, [studentID: number, jp
      rejected_at = null, reject_reason = null`,
 )
 
-/** Saves the phone and returns the former one, which the database keeps in the history. */
+/** Saves the phone and returns the former one, which a trigger adds to the history. */
 export const savePhone = defineOneRowQuery<{ oldPhone: string | null }, [studentID: number, phone: string]>(
   'profile.savePhone',
   `with former as (select id, phone from student where id = $1 for no key update),

@@ -22,10 +22,10 @@ export interface Reader {
 /** What the database does not know. */
 export interface Installation {
   readonly hasMail: boolean
-  /** MAIL_FROM is set, or no mail is sent at all. */
+  /** MAIL_FROM is set, or mail is switched off. */
   readonly hasSender: boolean
   readonly hasSms: boolean
-  /** The last day on which a request came through a proxy, while none is trusted. */
+  /** The last day on which a request was forwarded by a proxy although none is trusted. */
   readonly untrustedProxyOn: string | undefined
   readonly publicUrl: string | undefined
   readonly paymentProvider: string | undefined
@@ -44,7 +44,7 @@ export interface Check {
   readonly after?: string
   /** The page of staff that mends it. */
   readonly path?: '/students' | '/access' | '/finance/tuition'
-  /** SQL: what is wrong, as `ka` and `en`; without it the check looks at more than the database. */
+  /** SQL that returns what is wrong, as `ka` and `en`. Absent if the check needs more than the database. */
   readonly rows?: string
   readonly load: (
     db: Connection,

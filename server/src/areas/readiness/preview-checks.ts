@@ -1,7 +1,7 @@
 import type { PreviewCheck } from '#server/records/preview/preview-check.ts'
 import { checks } from './list-checks.ts'
 
-/** The checks of a timetable that an import can break, for its preview. */
+/** Timetable checks for the preview of an import. */
 const previewed = new Set([
   'group-without-meetings',
   'group-without-room',

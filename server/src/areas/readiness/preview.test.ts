@@ -77,7 +77,7 @@ describe('the preview of an import', () => {
     ])
     expect(found.flat().join()).toContain('Biology 1 / Biology 3')
     expect(await exportFiles(url)).toEqual(before)
-    // What is saved says the same, and keeps it.
+    // Saving reports the same as the preview.
     expect((await preview(files, false)).found).toEqual(found)
     const kept = await db.rows({
       name: '',

@@ -150,7 +150,7 @@ export const createBreaks = (
         code: 'late',
         dates,
       })
-      // Groups that meet in turns can be taken together.
+      // Groups that meet in alternate weeks can be taken together.
       const alternating = await university.addSubject()
       const later = [[await university.today(15), await university.today(28)]] as const
       await university.addGroup({ subjectID: alternating, part: 1, meetings: [[1, '10:00', '12:00']], dates })

@@ -159,8 +159,9 @@ export const countLoginAttempt = defineOneRowQuery<
 )
 
 /**
- * For an unknown code the same statement writes nothing, and nothing for a student to whom `emails` were sent within a
- * day. To an address that the university has just changed goes `heldBody`, and the link counts as used. A browser on which the student has logged in before has as many of its own, so that nobody else can use up all.
+ * Writes nothing for an unknown code, or if the student was sent `emails` messages within a day. A held address gets
+ * `heldBody`, and the link counts as used. A browser on which the student has logged in before has its own limit of the
+ * same size, so that nobody else can use up all.
  */
 export const createReset = defineRowQuery<
   object,

@@ -92,7 +92,7 @@ export const findChallenge = defineRowQuery<Challenge, [tokenHash: Buffer, maxTr
    where c.token_hash = $1 and c.expires_at > now() and c.tries < $2`,
 )
 
-/** Counts one try before the code is compared; no row when none is left, whatever comes at the same time. */
+/** Counts a try before the code is compared, so that parallel tries cannot exceed the limit. No row if none is left. */
 export const countChallengeTry = defineRowQuery<{ tries: number }, [tokenHash: Buffer, maxTries: number]>(
   'staffSession.countChallengeTry',
   `update staff_challenge set tries = tries + 1

@@ -90,9 +90,9 @@ const appendPiece = async (
 }
 
 /**
- * Appends the bytes from the offset on; returns how far the file has come. Refuses with 404 an upload that is
- * another student's or expired, with 409 a wrong offset or an upload that another request is writing, with 413 more bytes
- * than announced, and with 415 a complete file of another type, which is deleted, with 507 when the disk is almost full.
+ * Appends the bytes at the offset and returns the new length of the file. Refuses with 404 if the upload is another
+ * student's or has expired, with 409 if the offset is wrong or another request is writing, with 413 if there are more bytes
+ * than announced, and with 507 if the disk is almost full. A complete file of another type is deleted and refused with 415.
  */
 export const receivePiece = (
   db: Database,

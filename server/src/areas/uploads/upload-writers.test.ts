@@ -12,7 +12,7 @@ import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 const db = await testDatabase()
 const folder = await testFolder()
 const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: folder })
-/** Another process of the portal. */
+/** Stands for another process of the portal. */
 const otherDb = openDatabase(db.url, 4)
 const otherApp = makeApp({ db: otherDb, checkReplies: true, quiet: true, filesDir: folder })
 const { studentID } = await testUniversity(db)
@@ -45,7 +45,7 @@ const sendPiece = async (uploadID: number, to = app) => {
   })
   return { status: reply.statusCode, ...reply.json<object>() }
 }
-/** A request that has announced the whole file and sent this much of it; resolves when the server has it. */
+/** Announces the whole file but sends only a part; resolves once the server has stored it. */
 const beginSlowly = async (uploadID: number, sent: string): Promise<Socket> => {
   const slow = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   onTestFinished(() => void slow.destroy())

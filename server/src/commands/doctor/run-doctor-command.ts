@@ -51,8 +51,8 @@ const describe = ({ check, findings }: CheckResult, position: number): string[] 
 }
 
 /**
- * Prints what is to be mended, first things first; false when something blocks the opening, or was not checked. With
- * `--mail` it sends a test e-mail instead; false when that failed.
+ * Prints the findings, most urgent first. Returns false if one blocks the opening or a check could not run. With `--mail`
+ * it sends a test e-mail instead, and returns false if that fails.
  */
 export const runDoctorCommand = async (
   db: Database,

@@ -8,7 +8,7 @@ interface Options {
   readonly locale?: Locale
   /** The reader can ask for all rows with --all. */
   readonly hasAll?: boolean
-  /** Rows without a line are findings, and are listed too. */
+  /** Lists entries without a line too, which are findings. */
   readonly hasFindings?: boolean
 }
 
@@ -47,13 +47,13 @@ export const formatBadGroups = (groups: readonly BadGroup[], options: Options): 
     const named = rows.filter(({ line, value }) => line > 0 || (options.hasFindings && value !== ''))
     const items = named.map(({ line, value }) => (line > 0 ? `${t.line} ${line}: "${value}"` : value))
     return [
-      // The sentence about a file that cannot be read names it and says what to do.
+      // The reason for an unreadable file already names it and says what to do.
       repair[locale] === '' ? reason[locale] : `${place}: ${reason[locale]}. ${repair[locale]}`,
       ...formatList(t.rows, named.length === 0 ? 0 : count, items, options),
     ]
   })
 
-/** What is left out or contradicts itself, under a line of its own. */
+/** Formats left-out rows and contradictions, under a heading of their own. */
 export const formatNotices = (groups: readonly BadGroup[], options: Options): string[] =>
   groups.length === 0
     ? []

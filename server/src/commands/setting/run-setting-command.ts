@@ -24,7 +24,7 @@ const shown = settings
 const isObject = (value: unknown): value is Readonly<Record<string, JsonValue>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A text is written as it is, everything else as JSON; what is no JSON is compared with the shape as a text. */
+/** Texts are given as they are, everything else as JSON. Invalid JSON is checked against the shape as a text. */
 const readValue = (written: string, { type }: Shape): JsonValue => {
   if (type === 'text' && !written.startsWith('"')) return written
   try {
@@ -34,7 +34,7 @@ const readValue = (written: string, { type }: Shape): JsonValue => {
   }
 }
 
-/** Parts of an object that are not named stay. */
+/** Keeps the parts of an object that the new value does not name. */
 const mergeParts = (before: unknown, next: JsonValue, { parts }: Shape): JsonValue => {
   if (parts === undefined || !isObject(before) || !isObject(next)) return next
   const merged = Object.entries(next).map(([name, value]) => {
@@ -44,7 +44,7 @@ const mergeParts = (before: unknown, next: JsonValue, { parts }: Shape): JsonVal
   return { ...before, ...Object.fromEntries(merged) }
 }
 
-/** Without the bytes of a picture. */
+/** Leaves out the bytes of a picture. */
 const toAudited = (value: unknown): unknown =>
   typeof value === 'string' && value.startsWith('data:')
     ? `a picture of ${Math.ceil(value.length / 1024)} KB`

@@ -43,7 +43,7 @@ const fail = (sentence: string): never => {
   throw new StartupError(`${sentence}\n\n${usage}`)
 }
 
-/** By the code that the files of records have; the numbers of the database mean nothing to anybody. */
+/** Looks up a row by the code that import files use. */
 const readCode = async (
   db: Database,
   kind: 'school' | 'programme' | 'group' | 'lecturer',
@@ -60,14 +60,14 @@ const readCode = async (
   )
 }
 
-/** The day itself, which has to be one of the calendar. */
+/** Refuses a day that is not in the calendar. */
 const readDay = (day: string | undefined): string | undefined => {
   if (day === undefined) return undefined
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day)
   return isDay === true ? day : fail(`--until takes a day of the calendar, as in 2027-06-30, not "${day}".`)
 }
 
-/** A role, or an operation, which has a dot in its name. */
+/** Accepts a role, or an operation, whose name has a dot. */
 const requireRole = async (db: Database, what: string | undefined): Promise<string> => {
   const roles = await listRoleNames(db)
   if (what?.includes('.') || roles.some(({ role }) => role === what)) return what!

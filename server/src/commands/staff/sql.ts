@@ -1,6 +1,6 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
 
-/** The codes by which the files of records name rows; a row without one has its kind and number. */
+/** The codes that import files use. A row without one is listed by kind and number. */
 const codes = `
   select 'school' as kind, s.id, coalesce(r.code, 'school-' || s.id) as code
     from school s left join record_code r on r.kind = 'schools' and r.id = s.id

@@ -71,7 +71,7 @@ describe('npm run student -- unlock', () => {
   })
 })
 
-/** What the university changes is reported by e-mail. */
+/** As the student's change: changes by the university are reported by e-mail. */
 const byStudent = `and set_config('portal.actor', 'student', true) <> ''`
 
 describe('npm run student -- invite', () => {

@@ -87,7 +87,7 @@ describe('limitConnections', () => {
     await expectAnswer('/healthz', 200)
     await expectAnswer('/readyz', 200)
     expect(listOpen(streams)).toHaveLength(openFiles.connections)
-    // Beyond the reserve the system's own limit would be next.
+    // The reserve is used up too.
     const tooMany = await openMany(10)
     await expect.poll(() => listOpen(tooMany).length).toBeLessThanOrEqual(openFiles.reserve)
     closeStreams(db)
@@ -99,7 +99,7 @@ describe('limitConnections', () => {
     const studentID = await university.addStudent()
     const { headers } = await signIn(db, studentID)
     const head = `authorization: ${headers.authorization}\r\n`
-    // A student who reloads all the time: the refusals are given one after the other.
+    // A student who keeps reloading: refusals are paced.
     for (let nth = 0; nth < 200; nth += 1) await open(get('/api/events', head))
     await expectAnswer('/readyz', 200)
     await expectAnswer('/api/auth/demo-students', 200)

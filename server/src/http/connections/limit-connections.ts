@@ -6,17 +6,17 @@ import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
 import type { OpenFilesBudget } from './share-open-files.ts'
 
-/** The connections of one address. Behind a proxy all have the proxy's. */
+/** The connections of one address. Behind a proxy they all have the proxy's. */
 interface Caller {
   readonly address: string
   count: number
-  /** Those that nothing is being done for: no complete head has come yet, or they wait for the next request. */
+  /** Idle connections: no complete request head has arrived, or they wait for the next request. */
   readonly evictable: Set<Socket>
 }
 
 const callers = new WeakMap<Socket, Caller>()
 
-/** Lets the connection be closed when others need it, though its request is not answered yet. */
+/** Allows the connection to be closed for others before its request is answered. */
 export const makeEvictable = (socket: Socket): void => {
   callers.get(socket)?.evictable.add(socket)
 }
@@ -25,17 +25,16 @@ const retrySeconds = 5
 const isHealthCheck = (url: string): boolean => url === '/healthz' || url === '/readyz'
 
 /**
- * Keeps the connections, and the files that are open for them, within the limit of open files: one more than that would
- * fail in the system, for everybody and for /readyz too. When there are too many, those that nothing is being done for
- * are closed, of the address with the most of them and the oldest first. When there are none, new ones are refused with
- * 503, health checks excepted.
+ * Keeps connections and open files within the process's file limit. Beyond it accepting would fail in the system, for
+ * everybody and for /readyz too. When the limit is reached, idle connections are closed, the oldest of the address with the
+ * most first. If none is idle, new connections are refused with 503, except for health checks.
  */
 export const limitConnections = (
   app: FastifyInstance,
   { connections: max, reserve }: OpenFilesBudget,
 ): void => {
   const addresses = new Map<string, Caller>()
-  /** Those that came when all were in use. */
+  /** Connections that arrived while all were in use. */
   const late = new WeakSet<Socket>()
   let [connections, files] = [0, 0]
 
@@ -55,7 +54,7 @@ export const limitConnections = (
     if (caller.count === 0) addresses.delete(caller.address)
   }
 
-  /** Closes several at a time, because finding the address takes a look at all. */
+  /** Closes several at a time, because finding the address scans all of them. */
   const evict = (newest: Socket): void => {
     const most = addresses
       .values()
@@ -64,7 +63,7 @@ export const limitConnections = (
     for (const socket of most.evictable) {
       if (left === 0) return
       if (socket === newest) continue
-      // Its end is reported later.
+      // The socket emits `close` only later.
       forget(socket)
       socket.destroy()
       left -= 1
@@ -72,7 +71,7 @@ export const limitConnections = (
   }
 
   app.server.on('connection', (socket: Socket) => {
-    // A call that was parked comes back over its connection.
+    // A parked call resumes on its connection.
     if (callers.has(socket)) return
     const caller = findCaller(toNetworkAddress(socket.remoteAddress ?? ''))
     callers.set(socket, caller)
@@ -81,7 +80,7 @@ export const limitConnections = (
     caller.evictable.add(socket)
     const onClose = (): void => {
       if (socket.destroyed) forget(socket)
-      // HTTP was told that the connection is closed; it goes on as a stream of events.
+      // Only HTTP was told that the connection closed; it continues as an event stream.
       else socket.once('close', onClose)
     }
     socket.once('close', onClose)
@@ -97,7 +96,7 @@ export const limitConnections = (
   app.server.on('request', ({ socket }: IncomingMessage, reply: ServerResponse) => {
     const caller = callers.get(socket)
     caller?.evictable.delete(socket)
-    // Not after the head of a stream, which has no end.
+    // The head of an event stream ends its response without finishing it.
     reply.once('close', () => {
       if (reply.writableFinished && !socket.destroyed) caller?.evictable.add(socket)
     })
@@ -109,7 +108,7 @@ export const limitConnections = (
     else done()
   })
 
-  // A file that is sent is open until the client has taken it.
+  // A file stays open until the client has received it.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (typeof payload === 'object' && payload !== null && 'pipe' in payload) {
       files += 1

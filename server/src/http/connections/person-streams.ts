@@ -5,17 +5,14 @@ import { refuseInTurn } from '../limits/refuse-in-turn.ts'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
 
-/**
- * Of one person over all sessions: a browser needs one for all its tabs, and a connection that broke off is noticed
- * late.
- */
+/** Over all sessions of a person. A browser needs one for all its tabs, and broken connections are noticed late. */
 const maxStreamsPerPerson = 6
-/** Reloading a page opens one. */
+/** Each page load opens one. */
 const openings = { burst: 30, perSecond: 1, maxWaitMs: 10_000 }
 
-/** Counts the event streams of each person, from their request on. */
+/** Counts each person's event streams from their request on. */
 export interface PersonStreams {
-  /** Counts one more and closes the oldest beyond the limit. Refuses with 429 who opens them all the time. */
+  /** Counts one more and closes the oldest beyond the limit. Refuses with 429 if the person opens them too often. */
   readonly claim: (person: string, reply: FastifyReply) => Promise<void>
 }
 
@@ -28,10 +25,10 @@ export const createPersonStreams = (): PersonStreams => {
     sockets.set(person, own)
     if (own.includes(socket)) return
     own.push(socket)
-    // Not counted any more from here on: those who open at the same moment would all close the same one.
+    // Removed from the count at once, or simultaneous claims would all close the same one.
     while (own.length > maxStreamsPerPerson) own.shift()!.destroy()
     const release = (): void => {
-      // HTTP was told that the connection is closed; it goes on as a stream.
+      // Only HTTP was told that the connection closed; it continues as a stream.
       if (!socket.destroyed) {
         socket.once('close', release)
         return

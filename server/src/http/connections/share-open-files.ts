@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** What most systems allow at least. */
+/** Most systems allow at least this many. */
 const fallback = 4096
 
-/** How many files and connections this process may have open: Node raises its limit to the highest when it starts. */
+/** Maximum number of files and connections of this process. Node raises its soft limit to the hard one when it starts. */
 export const readOpenFilesLimit = (): number => {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8')
@@ -13,13 +13,13 @@ export const readOpenFilesLimit = (): number => {
   }
 }
 
-/** How the limit of open files is shared out. The rest is for the port, the database, the log and what Node itself opens. */
+/** How the file limit is divided. The rest is for the port, the database, the log and Node itself. */
 export interface OpenFilesBudget {
-  /** Connections, with the files that are read or written for them. */
+  /** Connections, and the files that are read or written for them. */
   readonly connections: number
-  /** On top: connections that only health checks are answered on. */
+  /** In addition: connections on which only health checks are answered. */
   readonly reserve: number
-  /** On top: the files that uploads are written to. */
+  /** In addition: files that uploads are written to. */
   readonly uploads: number
 }
 

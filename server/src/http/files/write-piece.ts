@@ -12,7 +12,7 @@ export interface FileStorage {
   readonly requireSpace: RequireDiskSpace
 }
 
-/** A body as it arrives. */
+/** The body of a request, as it arrives. */
 export interface ArrivingBytes {
   readonly bytes: Readable
   readonly onBytes: () => void
@@ -25,7 +25,7 @@ interface FileInProgress {
   readonly size: number
 }
 
-/** Not those of a connection that breaks. */
+/** Errors of the disk, not of the connection. */
 const diskCalls = new Set(['write', 'open', 'mkdir'])
 
 const openFile = async (path: string): Promise<FileHandle> => {
@@ -34,8 +34,8 @@ const openFile = async (path: string): Promise<FileHandle> => {
 }
 
 /**
- * Writes the bytes as they come; returns how far the file has come, also when the connection breaks. The file is opened with
- * the first bytes: a connection without any takes no file.
+ * Writes the bytes as they arrive and returns the new length of the file, also if the connection breaks. The file is opened
+ * with the first bytes, so that a connection that sends none uses no descriptor.
  */
 export const writePiece = async (
   { folder, requireSpace }: FileStorage,

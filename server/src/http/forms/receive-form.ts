@@ -84,7 +84,7 @@ const receiveFile = async (
     }
   }
   const chunks = checkBytes(part.file)
-  // Only now a file is opened: a connection that sends no bytes of it takes none.
+  // The file is opened with the first bytes, so that a connection that sends none uses no descriptor.
   const first = await chunks.next()
   if (first.done === true) throw emptyFileRefusal(part.fieldname, filename)
   const path = toFilePath(folder, name)
@@ -130,7 +130,7 @@ const uploadReference = /^upload:([1-9]\d{0,8})$/
 const tooManyFiles = (fieldname: string, field: FileField) =>
   new FieldRefusal({ [fieldname]: [{ phrase: fileWords.tooManyFiles, params: { count: maxFiles(field) } }] })
 
-/** A file that nobody would store is refused, because its sender believes that it was sent. */
+/** An unknown file is refused rather than ignored, because its sender would believe that it was received. */
 const noFileHere = (fieldname: string, fields: FileFields) => {
   const phrase = Object.hasOwn(fields, fieldname) ? fileWords.notAFile : fileWords.unknownFileField
   const known = Object.keys(fields).join(', ')
@@ -168,7 +168,7 @@ const readForm = async (
       body[part.fieldname] = String(part.value).replaceAll('\r\n', '\n')
       continue
     }
-    // An empty file field has neither a name nor bytes.
+    // An empty file field has no name and no bytes.
     if (part.filename === undefined || part.filename === '') {
       part.file.resume()
       continue

@@ -9,7 +9,7 @@ import { FieldRefusal } from '#server/http/refusal.ts'
 const folder = await testFolder()
 const file = { filename: 'a.pdf', text: '%PDF-1.7\n' }
 
-/** Receives one form of a call, and returns the refused fields. */
+/** Sends one form to a call and returns the refused fields. */
 const receive = async (
   fields: Parameters<typeof receiveForm>[1]['fields'],
   form: ReturnType<typeof toFormPayload>,
@@ -42,7 +42,7 @@ const formCalls = listCalls().flatMap(({ name, endpoint }) =>
 
 describe.each(formCalls)('the form of %s', (_, files) => {
   const [known] = Object.keys(files) as [string]
-  // As programs write lists, and as they forget that one is.
+  // The usual mistake: `[]` added or left out.
   const misspelled = known.endsWith('[]') ? known.slice(0, -2) : `${known}[]`
 
   it('is refused by the name of a file field that the call does not have', async () => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parkCall, takeAdmitted } from './waiting-room/park-call.ts'
 import type { Place, WaitingRoom } from './waiting-room/waiting-room.ts'
 
-/** How many calls wait with their request and reply in memory; the others only with their connection. */
+/** How many calls wait with their request and reply in memory. The others are parked. */
 const maxAttached = 250
 
 interface Call {
@@ -12,7 +12,7 @@ interface Call {
   readonly answer: () => Promise<unknown>
 }
 
-/** Answers a read at its turn. A call that was parked comes here twice. */
+/** Answers a read at its turn. A parked call passes through here twice. */
 export const answerInTurn = async (
   room: WaitingRoom,
   { request, reply, take, answer }: Call,

@@ -35,7 +35,7 @@ it('a call that writes a file waits for its turn; a student with the whole queue
   expect([refused.status, refused.body]).toEqual([503, expect.stringContaining('Many documents')])
   expect(refused.wait).toBeGreaterThan(0)
   const waiting = statement(other)
-  // The newest of whoever has the most gives its place.
+  // The person with the most waiting calls loses the newest.
   await expect(Promise.race(tasks)).rejects.toMatchObject({ phrase: { code: 'busy' } })
   release()
   expect((await waiting).status).toBe(200)

@@ -2,8 +2,8 @@ import { words } from '#server/http/words.ts'
 import { createQueue } from './queue.ts'
 
 /**
- * The calls that write a file for each request. One writes while another reads its rows, and people take turns: whoever
- * asks for hundreds of files waits, and nobody else.
+ * The queue of calls that write a file per request. One writes while another reads its rows. People take turns, so that
+ * someone who asks for hundreds of files delays only themselves.
  */
 export const fileQueue = createQueue({
   maxConcurrent: 2,

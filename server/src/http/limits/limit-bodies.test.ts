@@ -63,7 +63,7 @@ describe('bodies that arrive at the same time', () => {
       ['PATCH /api/uploads/1?offset=0', 'piece'],
       ['POST /api/student-location', 'json'],
     ] as const
-    // A piece of an upload that does not exist would be answered at once.
+    // A piece for an upload that does not exist would be answered at once.
     const [form, , json] = lines
     const all = Array.from({ length: 12 }, (_, nth) => {
       const [line, type] = nth % 2 === 0 ? form : json
@@ -75,7 +75,7 @@ describe('bodies that arrive at the same time', () => {
     expect(refused!.answer).toMatch(/retry-after: 5/i)
     expect(refused!.answer).toMatch(/connection: close/i)
     expect(refused!.answer).toContain('at most 4 are allowed')
-    // Another student sends from the same address.
+    // Another student at the same address.
     const other = announce(...form, (await signInNew()).authorization)
     const open = all.filter(({ answer }) => answer === '')
     open[0]!.socket.destroy()
@@ -127,7 +127,7 @@ describe('bodies that arrive at the same time', () => {
 })
 
 describe('an upload', () => {
-  /** Sends so many bytes every 50 ms. */
+  /** Sends this many bytes every 50 ms. */
   const trickle = (sent: Sent, bytes: number) => {
     const timer = setInterval(() => sent.socket.writable && sent.socket.write('x'.repeat(bytes)), 50)
     sent.socket.once('close', () => clearInterval(timer))

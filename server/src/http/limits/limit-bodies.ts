@@ -8,27 +8,30 @@ import { toNetworkAddress } from './to-network-address.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route counts the body itself, when it knows who sends it. */
+    /** The route counts the body itself once it knows the sender. */
     readonly findsSender?: boolean
   }
 }
 
-/** Bounds how many bodies arrive at the same time. */
+/** Limits how many bodies arrive at the same time. */
 export interface BodyLimits {
-  /** Counts a body for its sender until it has arrived. Refuses with 429 who sends too many, with 503 a file too many. */
+  /**
+   * Counts a body for its sender until it has arrived. Refuses with 429 if the sender has too many, and with 503 if there
+   * are too many uploads.
+   */
   readonly countForPerson: (person: string, request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  /** Counts a body whose sender is not known. Refuses with 429 when the address sends too many. */
+  /** Counts a body of an unknown sender. Refuses with 429 if its address has too many. */
   readonly countForAddress: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
 export interface BodyLimitOptions {
-  /** A browser sends a file after the other, each in pieces; tabs, devices and lost connections count too. */
+  /** A browser sends one file after the other, in pieces. Tabs, devices and broken connections add to that. */
   readonly maxPerPerson?: number
-  /** Of senders who are not signed in. A network of the university has thousands behind one address. */
+  /** For senders who are not signed in. A university network has thousands of people behind one address. */
   readonly maxPerAddress?: number
-  /** Of all senders together: each has a file open. */
+  /** For all senders together: each upload has a file open. */
   readonly maxUploads?: number
-  /** An upload brings `minBytes` in any `windowMs`, or is refused with 408. */
+  /** An upload must deliver `minBytes` in every `windowMs`, or it is refused with 408. */
   readonly windowMs?: number
   readonly minBytes?: number
 }
@@ -36,14 +39,14 @@ export interface BodyLimitOptions {
 interface ArrivingUpload {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** What its connection had received at the last checks, the oldest first. */
+  /** Bytes received by its connection at the last checks, oldest first. */
   marks: number[]
 }
 
 const checksPerWindow = 6
 const retrySeconds = 5
 
-/** A request that a test injects has no connection, and its body has arrived. */
+/** Requests that a test injects have no connection, and their body has arrived. */
 const hasBody = ({ raw }: FastifyRequest): boolean =>
   raw.socket instanceof Socket &&
   (raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0)
@@ -55,22 +58,22 @@ export const limitBodies = (
     maxPerAddress = 500,
     maxUploads = Infinity,
     windowMs = 30_000,
-    // 1 KB a second: a phone on EDGE that has no network for two thirds of the time still passes.
+    // 1 KB a second: a phone on EDGE without reception for two thirds of the time still passes.
     minBytes = 30 * 1024,
   }: BodyLimitOptions = {},
 ): BodyLimits => {
   const bodies = new Map<string, Set<FastifyRequest>>()
   const uploads = new Set<ArrivingUpload>()
 
-  /** Runs when the body has arrived, or its connection is closed. */
+  /** Runs once the body has arrived or its connection is closed. */
   const onceArrived = ({ raw }: FastifyRequest, run: () => void): void => {
     for (const event of ['end', 'close']) raw.once(event, run)
   }
 
-  /** False when the sender has so many on their way already. Counted at once, with nothing to wait for in between. */
+  /** False if the sender is at the limit. Synchronous, so that parallel requests cannot pass together. */
   const count = (sender: string, max: number, request: FastifyRequest): boolean => {
     const own = bodies.get(sender) ?? new Set()
-    // What has arrived is not read before its session is.
+    // Bodies that have arrived no longer count, even if nobody has read them yet.
     if (own.size >= max) for (const each of own) if (each.raw.complete) own.delete(each)
     if (own.size >= max) return false
     own.add(request)
@@ -82,14 +85,14 @@ export const limitBodies = (
     return true
   }
 
-  /** What is refused here has not arrived, and nobody reads it. */
+  /** The body of a refused request has not arrived, and nobody will read it. */
   const refuse = (sender: string, request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     void reply.header('connection', 'close')
     reply.raw.once('finish', () => request.raw.destroy())
     return refuseInTurn(request, sender, refusal)
   }
 
-  /** The window begins anew while the portal has bytes that it has not read: it is slow then, and not the sender. */
+  /** The window restarts while the portal has bytes that it has not read: then the portal is slow, not the sender. */
   const checkSpeed = (): void => {
     for (const upload of uploads) {
       const { raw } = upload.request

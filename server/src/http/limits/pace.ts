@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 interface PaceOptions {
-  /** How many turns of one key are immediate after a pause. */
+  /** Number of immediate turns after a pause. */
   readonly burst: number
   readonly perSecond: number
-  /** Nobody waits longer, however many wait. */
+  /** Maximum wait, however many wait. */
   readonly maxWaitMs: number
-  /** The time in ms. */
+  /** The clock, in ms. */
   readonly now?: () => number
 }
 
-/** Gives the callers of one key their turns at a steady rate. Other keys are not delayed. */
+/** Gives the callers of a key their turns at a steady rate, independent of other keys. */
 export interface Pace {
-  /** The ms until the key's next turn, which stays free. */
+  /** Time until the key's next turn in ms, without taking it. */
   readonly peek: (key: string) => number
-  /** Takes the next turn of the key; returns the ms until it. */
+  /** Takes the key's next turn and returns the time until it in ms. */
   readonly take: (key: string) => number
   /** Takes the next turn and waits for it. */
   readonly wait: (key: string) => Promise<void>
 }
 
-/** Keys that have turns left again are forgotten when there are so many. */
+/** Beyond this many keys, those with a full burst are forgotten. */
 const maxKeys = 10_000
 
 export const createPace = ({
@@ -30,7 +30,7 @@ export const createPace = ({
   now = () => performance.now(),
 }: PaceOptions): Pace => {
   const intervalMs = 1000 / perSecond
-  /** When the key's next turn would be without its burst. */
+  /** The time of the key's next turn, not counting the burst. */
   const nextAt = new Map<string, number>()
 
   const measureWait = (next: number, at: number): number =>
@@ -46,7 +46,7 @@ export const createPace = ({
     if (nextAt.size > maxKeys) for (const [each, next] of nextAt) if (next <= at) nextAt.delete(each)
     const next = Math.max(at, nextAt.get(key) ?? at)
     const waitMs = measureWait(next, at)
-    // Those beyond the longest wait do not make it longer.
+    // Callers at the maximum wait do not delay later ones.
     if (waitMs < maxWaitMs) nextAt.set(key, next + intervalMs)
     return waitMs
   }

@@ -3,11 +3,11 @@ import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
 import { refuseInTurn } from './refuse-in-turn.ts'
 
-/** Bounds how many calls of one person run at the same time. */
+/** Limits how many calls of one person run at the same time. */
 export interface PersonTurns {
   /**
-   * Runs the work, or makes it wait while others of the person run. Refuses with 429 when too many wait already, and with
-   * 503 what nobody waits for any more.
+   * Runs the work, once fewer than the maximum of the person's calls run. Refuses with 429 if too many wait already, and
+   * with 503 if the caller is gone before its turn.
    */
   readonly run: <Result>(
     person: string,
@@ -17,7 +17,7 @@ export interface PersonTurns {
 }
 
 interface Options {
-  /** As many connections as a browser has. */
+  /** A browser opens this many connections. */
   readonly maxRunning?: number
   readonly maxWaiting?: number
 }
@@ -29,7 +29,7 @@ interface Person {
 
 const retrySeconds = 5
 
-/** One person with hundreds of connections would otherwise fill the queue of the database for everybody. */
+/** Otherwise one person with hundreds of connections would fill the queue of the database for everybody. */
 export const createPersonTurns = ({ maxRunning = 6, maxWaiting = 100 }: Options = {}): PersonTurns => {
   const persons = new Map<string, Person>()
 

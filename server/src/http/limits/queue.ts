@@ -16,7 +16,7 @@ interface QueueOptions {
   readonly msPerTask: number
   /** Takes {place} and {seconds}. */
   readonly fullPhrase: RefusalPhrase
-  /** How long a key rests after each of its tasks, which then run one at a time, so that the thread is free for others. */
+  /** Pause of a key after each of its tasks, which then run one at a time, so that the thread is free for others. */
   readonly restMs?: number
 }
 
@@ -41,7 +41,7 @@ export const createQueue = ({
   let refusedCount = 0
   /** The key whose turn is next comes first. */
   const waiting = new Map<string, Waiter[]>()
-  /** Until when each key rests; it does so without end while a task of it runs. */
+  /** When each key's pause ends; infinite while its task runs. */
   const rests = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
 

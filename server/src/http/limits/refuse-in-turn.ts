@@ -4,14 +4,14 @@ import type { Refusal } from '../refusal.ts'
 import { createPace } from './pace.ts'
 
 /**
- * Answered at once, thousands of connections that are refused would come again at once, and the portal would do nothing
- * else. The longest wait is below the time that a body has.
+ * If refusals were immediate, thousands of clients would retry at once and keep the portal busy with refusing. The maximum
+ * wait is below the timeout of a body.
  */
 const pace = createPace({ burst: 20, perSecond: 10, maxWaitMs: 20_000 })
 
 /**
- * Refuses what one person or address does too often, one after the other. Until then the connection is the first to be
- * closed when others need it.
+ * Refuses a person's or address's excess requests one after the other. While waiting, their connections are the first to be
+ * closed for others.
  */
 export const refuseInTurn = async (
   { raw }: FastifyRequest,

@@ -7,7 +7,7 @@ const db = await testDatabase()
 const now = vi.spyOn(performance, 'now')
 afterEach(() => now.mockReset())
 
-/** Reads to the end, as writePiece does: a connection that breaks ends it. */
+/** Reads to the end or until the connection breaks, like writePiece. */
 const write = (key: string, bytes = new PassThrough()) => {
   let received = 0
   const done = writeAlone(db, key, bytes, async (onBytes) => {
@@ -17,7 +17,7 @@ const write = (key: string, bytes = new PassThrough()) => {
         received += piece.length
       }
     } catch {
-      // The connection broke; what it has sent stays.
+      // The connection broke; the bytes that arrived are kept.
     }
     return received
   })

@@ -9,11 +9,11 @@ interface Writer {
   readonly ended: Promise<unknown>
 }
 
-/** Its connection has probably broken off: the client is trying again over another one. */
+/** After this long the connection is probably broken, and the client is retrying on another one. */
 const stalledMs = 5000
 const retrySeconds = 5
 
-/** Those of this process, by sender and upload. */
+/** The writers in this process, by sender and upload. */
 const writersByDatabase = new WeakMap<Database, Map<string, Writer>>()
 const getWriters = (db: Database): Map<string, Writer> => {
   const known = writersByDatabase.get(db) ?? new Map<string, Writer>()
@@ -27,9 +27,9 @@ const isStalled = ({ bytes, lastByteAt }: Writer): boolean =>
 const refuse = () => new Refusal(words.uploadBusy, { seconds: retrySeconds }, retrySeconds)
 
 /**
- * Runs the work as the only one that writes this upload. Refuses with 409 while another request sends bytes of it; one
- * that sends none any more is ended, and what it has sent is kept. A writer in another process only wastes its bytes. `onBytes` is to be called when
- * bytes arrive.
+ * Runs the work as the only writer of this upload. Refuses with 409 while another request is sending bytes. A writer
+ * without progress is ended, and its bytes are kept. A writer in another process is not noticed, which only wastes its
+ * bytes. Call `onBytes` when bytes arrive.
  */
 export const writeAlone = async <Result>(
   db: Database,
@@ -43,7 +43,7 @@ export const writeAlone = async <Result>(
     if (!isStalled(former)) throw refuse()
     former.bytes.destroy()
     await former.ended
-    // Others may have waited for the same.
+    // Another waiter may have been first.
     if (writers.has(key)) throw refuse()
   }
   const { promise: ended, resolve } = Promise.withResolvers<void>()

@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 
-/** A text that is the same for everybody, compressed once. */
+/** A text that everybody gets alike, compressed once. */
 export interface Document {
-  /** Weak, because it is that of all encodings. */
+  /** Weak, because all encodings share it. */
   readonly etag: string
   readonly text: string
   readonly br: Buffer
@@ -15,7 +15,7 @@ export interface Document {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Compresses in the threads of the system; nobody waits for it but who asked. */
+/** Compresses in the thread pool, so that only the first caller waits. */
 export const createDocument = async (
   text: string,
   quality: number = constants.BROTLI_MAX_QUALITY,
@@ -32,7 +32,7 @@ export const createDocument = async (
   return { etag: `W/"${hash}"`, text, br, gzip: gz }
 }
 
-/** The better of the two encodings that the client takes. */
+/** The better encoding that the client accepts. */
 export const chooseEncoding = (accepted: string): 'br' | 'gzip' | undefined => {
   const isTaken = (name: string): boolean =>
     accepted.split(',').some((each) => {
@@ -43,14 +43,14 @@ export const chooseEncoding = (accepted: string): 'br' | 'gzip' | undefined => {
   return isTaken('gzip') ? 'gzip' : undefined
 }
 
-/** Sends a document as the client takes it. The caller sets type and caching. */
+/** Sends a document in an encoding that the client accepts. The caller sets type and caching. */
 export const sendCompressed = (reply: FastifyReply, document: Document): FastifyReply => {
   const encoding = chooseEncoding(String(reply.request.headers['accept-encoding'] ?? ''))
   if (encoding === undefined) return reply.send(document.text)
   return reply.header('content-encoding', encoding).send(document[encoding])
 }
 
-/** As `sendCompressed`, and 304 when the client has it already. */
+/** Like `sendCompressed`, but answers 304 if the client has it already. */
 export const sendDocument = (reply: FastifyReply, document: Document): FastifyReply => {
   void reply.header('etag', document.etag)
   if (reply.request.headers['if-none-match'] === document.etag) return reply.status(304).send()

@@ -4,7 +4,7 @@ import type { PageSettings } from './sql.ts'
 
 interface Page {
   readonly found: Document
-  /** The same for a path without a screen: the first paint would show the log-in form. */
+  /** The page for a path without a screen, which must not paint the log-in form first. */
   readonly notFound: Document
 }
 

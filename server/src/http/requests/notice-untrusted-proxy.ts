@@ -3,12 +3,12 @@ import { env } from '#server/env.ts'
 
 const forwarding = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const
 
-/** Of this machine or of a private network: where proxies are. Anybody else can send such a header to look like one. */
+/** This machine or a private network, where proxies are. From elsewhere the header proves nothing. */
 const nearby = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i
 
 /**
- * Without TRUSTED_PROXIES every visitor behind a proxy has its address, and thirty wrong passwords of anybody make all of
- * them wait. `onNotice` is called for the first request that a proxy has forwarded.
+ * Without TRUSTED_PROXIES all visitors behind a proxy share its address, and thirty wrong passwords by anyone slow down all
+ * of them. Calls `onNotice` for the first request that a proxy forwarded.
  */
 export const noticeUntrustedProxy = (
   app: FastifyInstance,

@@ -24,7 +24,7 @@ const statusReply = z.object({
   returnedAmount: z.optional(z.nullable(z.number())),
   merchantPaymentId: z.optional(z.nullable(z.string())),
 })
-/** It becomes a part of an address at the bank. */
+/** It becomes part of a URL at the bank. */
 const paymentID = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const hint = z.union([
   z.pipe(

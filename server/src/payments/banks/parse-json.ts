@@ -1,4 +1,4 @@
-/** Null for what is no JSON. */
+/** Null for invalid JSON. */
 export const parseJson = (raw: Buffer): unknown => {
   try {
     return JSON.parse(raw.toString())

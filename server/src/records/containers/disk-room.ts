@@ -2,7 +2,7 @@ import { env } from '#server/env.ts'
 import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
 import { refuseFile, unreadable } from './words.ts'
 
-/** How much may be unpacked onto the disk. */
+/** Checks that unpacked files fit on the disk. */
 export interface DiskRoom {
   readonly reserveBytes: number
   readonly findFree: (folder: string) => Promise<number>
@@ -14,7 +14,7 @@ export const diskRoom: DiskRoom = {
   findFree: findFreeBytes,
 }
 
-/** Refuses a file whose bytes would leave less free space than the reserve (`UPLOAD_RESERVE_MB`). */
+/** Refuses bytes that would leave less free space than the reserve (`UPLOAD_RESERVE_MB`). */
 export const requireRoom = async (
   { reserveBytes, findFree }: DiskRoom,
   folder: string,

@@ -68,7 +68,7 @@ const open = async (path: string, tempDir: string): Promise<OpenRecords> => {
 
 /**
  * Opens a folder of CSV files, a ZIP file of them, or a workbook (.xlsx) with a sheet for each table. Throws a
- * `StartupError` with a sentence when it cannot be read. What is unpacked lies in `tempDir` until it is closed.
+ * `StartupError` if it cannot be read. Unpacked files stay in `tempDir` until it is closed.
  */
 export const openRecords = async (path: string, tempDir = tmpdir()): Promise<OpenRecords> => {
   const opened = await open(path, tempDir)

@@ -18,12 +18,12 @@ import { refuseFile, refuseWorkbook, unreadable } from './words.ts'
 /** Shared texts are held in memory. */
 const limits = { bytes: 600_000_000, files: 2000 }
 /**
- * How many bytes a workbook may become, by its size: repeated texts and empty rows pack well, but a file of a few
- * kilobytes that fills the disk is none that somebody typed.
+ * Maximum unpacked size, by the size of the workbook. Repeated texts and empty rows compress well, but nobody types a file
+ * of a few kilobytes that fills the disk.
  */
 const toLimit = (size: number, factor: number) => Math.min(limits.bytes, 50_000_000 + size * factor)
 const [unpackedFactor, writtenFactor] = [200, 50]
-/** So many bytes are written between two looks at the disk. */
+/** Bytes written between two checks of the disk. */
 const measuredBytes = 16_000_000
 
 const reasons: Readonly<Record<CellError, () => Pick<BadRecord, 'reason' | 'repair'>>> = {
@@ -44,7 +44,7 @@ const readLines = async function* (path: string) {
 interface Conversion {
   readonly onError: (line: number, column: string, value: string, error: CellError) => void
   readonly onTooLarge: (kind: 'columns' | 'cell', cell: string) => never
-  /** Before they are written; throws when they are too many. */
+  /** Called before bytes are written. Throws if there are too many. */
   readonly onBytes: (bytes: number) => void
   /** Waits until the disk has room for more. */
   readonly checkDisk: () => Promise<void>

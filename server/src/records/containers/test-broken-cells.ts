@@ -1,6 +1,6 @@
 import { head, ofFolder, schools, students, type BrokenFile } from './test-broken-files.ts'
 
-/** Cells and names that a program or a hand has changed on the way. */
+/** Cells and names that a program or a person has changed. */
 export const brokenCells: readonly BrokenFile[] = [
   [
     'a personal number without its zeros, in CSV',

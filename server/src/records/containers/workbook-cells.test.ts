@@ -23,7 +23,7 @@ await importFiles(url, {
   groups: [[...groupColumns], ['group-1002', '2026-autumn', 'CSC111', '1-1', '1', '1', '30']],
 })
 
-/** Styles 1 to 6: day and month, percent, scientific, month, hours that may be over 24, a date of Excel in Chinese. */
+/** Styles 1 to 6: day and month, percent, scientific, month, hours above 24, a date as Chinese Excel writes it. */
 const styles =
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts><numFmt numFmtId="164" formatCode="mmm"/><numFmt numFmtId="165" formatCode="[h]:mm"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="16"/><xf numFmtId="10"/><xf numFmtId="11"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="31"/></cellXfs></styleSheet>'
 

@@ -38,7 +38,7 @@ const findTable = (name: string) => allTables.find((table) => table.name === nam
 
 interface Comparison {
   readonly bad: BadRecords
-  /** Tables whose files cannot be read: what refers to them is not judged. */
+  /** Tables whose files cannot be read. References to them are not checked. */
   readonly unreadable: ReadonlySet<string>
   readonly overwrites: boolean
 }

@@ -93,7 +93,7 @@ const openCsv = async (path: string, name: string, label: string): Promise<Recor
 
 async function* listNothing(): AsyncGenerator<never> {}
 
-/** As `openCsv`; a file that cannot be read says why, so that the others are looked at all the same. */
+/** Like `openCsv`, but returns the reason for an unreadable file, so that the other files are still checked. */
 export const openCsvFile = (path: string, name: string, label: string): Promise<RecordFile> =>
   openCsv(path, name, label).catch((error: unknown) => {
     if (!(error instanceof RefusedRecords)) throw error

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { StartupError } from '#server/db/errors/startup-error.ts'
 import type { ExportedTable } from '../export-records.ts'
 
-/** Records of students and money are read by the one who exports them. */
+/** Readable by their owner only: they contain records of students and money. */
 const [ownFile, ownFolder] = [0o600, 0o700]
 const chunkChars = 64 * 1024
 /** Without it Excel takes Georgian letters for those of an older encoding. */

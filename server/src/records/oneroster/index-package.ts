@@ -88,7 +88,7 @@ const indexSessions = (index: PackageIndex, sessions: readonly OneRosterRow[]) =
   }
 }
 
-/** A status of this portal says more than whether the account is enabled. */
+/** The portal's own status is more precise than enabledUser. */
 const isDisabled = (row: OneRosterRow) =>
   row.get('enabledUser').toLowerCase() === 'false' && row.get(metadata('status')) === ''
 
@@ -198,13 +198,13 @@ const collectRow = (
 interface Known {
   readonly stored: Stored
   readonly today: string
-  /** The names of all files of the package, also of those that cannot be read. */
+  /** Names of all files in the package, including unreadable ones. */
   readonly named: ReadonlySet<string>
 }
 
 /**
- * Reads all files once, and adds what is wrong with them to the bad ones. Rows that are over `today`, the date of the
- * university, are left out.
+ * Reads all files once and collects what is wrong with them. Leaves out rows that ended before `today`, the date at the
+ * university.
  */
 export const indexPackage = async (
   files: OneRosterFiles,

@@ -6,7 +6,7 @@ export interface Stored {
   readonly registrations: ReadonlyMap<string, string>
   /** Parts of groups by code. */
   readonly parts: ReadonlyMap<string, string>
-  /** Of students, as `active`. */
+  /** Status of each student, such as `active`. */
   readonly statusOf: ReadonlyMap<string, string>
   readonly programmeOf: ReadonlyMap<string, string>
   /** The module of a subject in a programme, for a concentration or, with an empty one, for all. */

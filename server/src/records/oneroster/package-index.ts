@@ -6,15 +6,15 @@ export type OneRosterFiles = Partial<Record<OneRosterName, OneRosterFile>>
 
 interface ClassOf {
   readonly semester: string
-  /** The last of the ends of its terms. */
+  /** The last end date of its terms. */
   readonly endsOn: string
   readonly subject: string
   readonly part: string
 }
 
-/** What the rows of a package refer to, by their sourcedIds; in it codes of the records. */
+/** What the rows of a package refer to by sourcedId, mostly as codes of the records. */
 export interface PackageIndex {
-  /** Codes of schools; what is above them has none. */
+  /** Codes of schools. Organizations above them have none. */
   readonly schools: Map<string, string>
   readonly semesters: Map<string, string>
   readonly semesterStarts: Map<string, string>
@@ -25,22 +25,21 @@ export interface PackageIndex {
   readonly classes: Map<string, ClassOf>
   readonly students: Map<string, string>
   readonly lecturers: Map<string, string>
-  /** Of students and lecturers whose role has ended, or whose account is disabled. */
+  /** Students and lecturers whose role has ended or whose account is disabled. */
   readonly formerUsers: Map<string, string>
   /** Disabled students. */
   readonly disabled: Set<string>
-  /** Of each class. */
+  /** The teacher of each class. */
   readonly teachers: Map<string, string>
   readonly taken: Map<string, number>
   /** Line items whose results are final marks. */
   readonly finals: Map<string, { readonly semester: string; readonly subject: string }>
   readonly deletedItems: Set<string>
   readonly leftOut: LeftOut
-  /** Columns, as `file column`, whose texts are in Georgian. */
+  /** Columns with Georgian texts, as `file column`. */
   readonly georgian: Set<string>
 }
 
-/** Of a package without rows. */
 export const emptyIndex = (): PackageIndex => ({
   schools: new Map(),
   semesters: new Map(),

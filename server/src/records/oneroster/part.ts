@@ -7,9 +7,9 @@ export interface Package {
   readonly files: OneRosterFiles
   readonly index: PackageIndex
   readonly stored: Stored
-  /** The date of the university. */
+  /** The date at the university. */
   readonly today: string
 }
 
-/** What a file of a package becomes. */
+/** Converts a file of a package. */
 export type Part = (file: OneRosterFile, all: Package) => RecordFile[]

@@ -49,7 +49,7 @@ export const toOneRosterFile = (
   }
 }
 
-/** Columns with the first and the last day of something. */
+/** Pairs of columns for the first and the last day. */
 const periods = [
   ['startDate', 'endDate'],
   ['beginDate', 'endDate'],
@@ -65,8 +65,8 @@ export const splitList = (value: string): string[] =>
     .filter((each) => each !== '')
 
 /**
- * Reads the file once: each row has what the binding requires, values that are allowed, an id of its own, and refers to
- * rows that exist. Numbers are checked later, with the records. Adds the ids to the known ones.
+ * Reads the file once and checks that each row has the required values, allowed values, a unique id, and references to
+ * existing rows. Numbers are checked later, with the records. Adds the ids to the known ones.
  */
 export const checkRows = async (
   file: OneRosterFile,

@@ -3,11 +3,11 @@ import type { PackageIndex } from './package-index.ts'
 import { metadata, type OneRosterRow } from './read-rows.ts'
 import { bilingualFields, metadataField, sourceField, toPartialFile, type Field } from './to-partial-file.ts'
 
-/** The code of a student; that of an unknown one is the id, which is refused later. */
+/** The code of a student; for an unknown student the id, which is refused later. */
 export const toStudent = (id: string, { students, formerUsers }: PackageIndex): string =>
   students.get(id) ?? formerUsers.get(id) ?? id
 
-/** A disabled student who is active; what else the row says of them is left alone. */
+/** Suspends a disabled student who is active. Other statuses stay. */
 const toStatus = (row: OneRosterRow, { index, stored }: Package): string => {
   if (!index.disabled.has(row.id)) return row.get(metadata('status'))
   return stored.statusOf.get(index.formerUsers.get(row.id) ?? '') === 'active' ? 'suspended' : ''

@@ -112,7 +112,7 @@ const enrollments: Part = (file, { index, stored, today }) => {
   }
   const registeredAt = (row: OneRosterRow) => {
     const day = row.get('beginDate') || index.semesterStarts.get(semesterOf(row))
-    // A registration for later is made today.
+    // A registration that starts later is dated today.
     if (!day) return ''
     return `${row.get('beginDate') > today ? today : day}T00:00`
   }
@@ -219,7 +219,7 @@ async function* listNothing(): AsyncGenerator<OneRosterRow> {}
 export interface TranslatedFiles {
   readonly files: readonly RecordFile[]
   readonly bad: readonly BadRecord[]
-  /** Rows of a package that are right and give nothing. */
+  /** Valid rows of the package that are not imported. */
   readonly leftOut: readonly BadGroup[]
 }
 

@@ -6,14 +6,14 @@ import { foreign, structure } from './test-universities.ts'
 
 type Name = keyof typeof foreign
 
-/** Always over, and always to come: the tests run at any moment. */
+/** Always past and always future, because the tests run at any moment. */
 const [past, future] = ['2001-10-20', '2999-10-05']
 
 const userHead = foreign['users.csv'].split('\n')[0]!
 const toUser = (id: string, isEnabled: boolean, name: string, code: string) =>
   `${id},,,${isEnabled},${code.toLowerCase()},,${name},Beridze,,${code},${code.toLowerCase()}@s.example,,,,,,,,,,,\n`
 
-/** The foreign package with the second student U2 and a second class of the subject. */
+/** The foreign package with a second student, U2, and a second class of the subject. */
 const base: Record<string, string> = {
   ...foreign,
   'users.csv': `${userHead}\n${toUser('u-1', true, 'Nina', 'U1')}${toUser('u-2', true, 'Tea', 'T9')}${toUser('u-3', true, 'Boss', 'B1')}${toUser('u-4', true, 'Ana', 'U2')}`,
@@ -106,7 +106,7 @@ describe('what is over in a package of OneRoster', () => {
       ),
     )
     const found = await importInto(await fill(), dir)
-    // The classes end with the half of the semester, on 14 November: an enrolment that lasts longer has not ended early.
+    // The classes end at mid-semester, on 14 November. An enrolment that lasts longer has not ended early.
     expect(found.seats.toSorted()).toEqual(['U1 k-2', 'U2 k-1'])
     expect(found.capacity).toEqual({ 'k-1': '1', 'k-2': '1' })
     expect(found.notices).toEqual([

@@ -4,15 +4,15 @@ import type { ImportedTable } from '../imported-table.ts'
 import { allTables } from '../tables/all-tables.ts'
 import { closeGroups, createCopy, deleteRemoved, finishGroups, listColumns } from './sql.ts'
 
-/** Small tables, whose rows are all copied. */
+/** Tables small enough to be copied whole. */
 const copied = ['semesters', 'subjects', 'rooms', 'lecturers', 'groups', 'meetings', 'group_dates', 'exams']
 
 export const hasTimetable = (imported: readonly ImportedTable[]): boolean =>
   imported.some(({ table }) => copied.includes(table.name))
 
 /**
- * Copies the timetable into temporary tables of the same names and writes the import into them, so that a dry run can ask
- * what would be without a lock on the real ones. The rows to write and to remove are known by then.
+ * Copies the timetable into temporary tables of the same names and applies the import to them, so that a dry run can check
+ * the result without locking the real tables. The difference must have been computed before.
  */
 export const copyTimetable = async (client: pg.Client, imported: readonly ImportedTable[]): Promise<void> => {
   const written = imported.filter(({ table }) => copied.includes(table.name))

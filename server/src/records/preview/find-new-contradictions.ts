@@ -11,7 +11,7 @@ interface Found {
 const shownRows = 100
 const toText = ({ ka, en }: Found) => (ka === en ? ka : `${ka} · ${en}`)
 
-/** Starts with what contradicts itself already; the result asks again, and returns what has come since. */
+/** Records the contradictions that already exist. Call the returned function after the import for the new ones. */
 export const findNewContradictions = async (client: pg.Client, checks: readonly PreviewCheck[]) => {
   const list = async ({ rows }: PreviewCheck) => (await client.query<Found>(listFound(rows))).rows.map(toText)
   const before = new Map<PreviewCheck, ReadonlySet<string>>()

@@ -1,10 +1,10 @@
 import type { Words } from '../bad-record.ts'
 
-/** A question about the whole database that an import can change the answer to. */
+/** A check of the whole database whose result an import can change. */
 export interface PreviewCheck {
-  /** SQL: what is wrong, as `ka` and `en`. */
+  /** SQL that returns what is wrong, as `ka` and `en`. */
   readonly rows: string
   readonly title: Words
-  /** What to do about it. */
+  /** What to do about a finding. */
   readonly mend: Words
 }

@@ -37,7 +37,7 @@ async function* readRejected(file: RecordFile, places: readonly number[], findRe
       if (found.length > 0) yield [...places.map((at) => values[at] ?? ''), found.join('; ')]
     }
   } catch (error) {
-    // The rows before the line from which on it cannot be read.
+    // The rows before an unreadable line are listed all the same.
     if (!(error instanceof RefusedRecords)) throw error
   }
 }

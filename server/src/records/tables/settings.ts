@@ -4,7 +4,7 @@ import type { RecordTable } from '../record-table.ts'
 
 const imported = definitions.filter(({ changedBy }) => changedBy === undefined)
 
-/** In SQL; names are letters and underscores. */
+/** For SQL. Names consist of letters and underscores. */
 const names = imported.map(({ name }) => `'${name}'`).join(', ')
 
 export const settings: RecordTable = {
@@ -17,7 +17,7 @@ export const settings: RecordTable = {
   relation: 'setting',
   // The name has no number of its own; 60 bits of its hash are one for every setting there will be.
   id: `('x' || substr(md5(t.name), 1, 15))::bit(60)::bigint`,
-  // Neither what protects the accounts of staff, nor what belongs to one installation alone.
+  // Without settings that protect staff accounts, and those of a single installation.
   where: `t.name in (${names})`,
   key: ['name'],
   keepsOthers: true,

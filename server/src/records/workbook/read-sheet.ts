@@ -5,21 +5,21 @@ import { toCellText, type NumberFormat } from './to-cell-text.ts'
 /** What is wrong with a cell. */
 export type CellError = 'formula' | 'error' | 'number' | 'percent' | 'merged'
 
-/** What a cell was before it became a text, where a column of texts must not take it for one. */
+/** Types of cells that a text column must not accept as text. */
 export type CellKind = 'date' | 'boolean' | 'decimal'
 
 export interface SheetRow {
   readonly line: number
   readonly values: readonly string[]
-  /** By the place of the cell; texts and whole numbers have none. */
+  /** By column. Texts and whole numbers have no kind. */
   readonly kinds: Readonly<Record<number, CellKind>>
   readonly errors: readonly { readonly at: number; readonly error: CellError; readonly value: string }[]
 }
 
 const lettersInAlphabet = 26
-/** No table has nearly so many; each value far to the right would make a long row. */
+/** Far more than any table has. A value far to the right would make a long row. */
 export const maxColumns = 500
-/** Far more than a cell of Excel holds. */
+/** Far more than an Excel cell can hold. */
 const maxCellChars = 1_000_000
 
 /** "AB12" is column 27. */
@@ -30,7 +30,7 @@ const toColumn = (reference: string): number => {
   return column - 1
 }
 
-/** Dates, and numbers that a column of texts would have as something else than was typed: 1.10 is stored as 1.1. */
+/** Dates, and numbers whose text differs from what was typed: 1.10 is stored as 1.1. */
 const toKind = (shown: string, { kind }: NumberFormat): CellKind | undefined => {
   if (kind === 'date' || kind === 'time' || kind === 'datetime') return 'date'
   return kind === 'scientific' || shown.includes('.') ? 'decimal' : undefined
@@ -39,7 +39,7 @@ const toKind = (shown: string, { kind }: NumberFormat): CellKind | undefined => 
 const plain: NumberFormat = { kind: 'plain' }
 
 interface Handlers {
-  /** Throws, because the sheet is larger than a table can be. */
+  /** Throws the refusal of a sheet that is too large. */
   readonly onTooLarge: (kind: 'columns' | 'cell', cell: string) => never
   readonly onRow: (row: SheetRow) => void
   /** Cells that are one: only the first has the value. They come after all rows. */

@@ -2,7 +2,7 @@
 export type NumberFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'percent' }
-  /** As 1E+05: what was typed may have been a code. */
+  /** Shown as 1E+05; the typed text may have been a code. */
   | { readonly kind: 'scientific' }
   | { readonly kind: 'date' }
   | { readonly kind: 'time' }
@@ -12,7 +12,7 @@ export type NumberFormat =
 
 type SimpleKind = Exclude<NumberFormat['kind'], 'digits'>
 
-/** Numbers from 27 on are dates of Chinese, Japanese, Korean and Thai programs. */
+/** Formats from 27 on are dates of Chinese, Japanese, Korean and Thai versions. */
 const builtinFormats: Readonly<Record<number, SimpleKind>> = {
   9: 'percent',
   10: 'percent',

@@ -47,8 +47,8 @@ const hasCode = (text: string, code: string): boolean => {
 }
 
 /**
- * The server is busy, too much is being sent at once, or the upload goes on in another tab. A disk without space (507) stays
- * so for longer.
+ * Retry if the server is busy, too much is being sent at once, or another tab is uploading the file. A full disk (507)
+ * lasts longer.
  */
 const isRetryable = ({ response: { status }, text }: Awaited<ReturnType<typeof xhr>>): boolean =>
   (status >= 500 && status !== 507) ||

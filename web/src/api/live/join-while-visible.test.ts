@@ -16,7 +16,7 @@ const setVisibility = (state: string) => {
 }
 const { joinWhileVisible } = await import('./join-while-visible.ts')
 
-/** Each stream opens when it is told to. */
+/** Streams that the test opens. */
 const holdStreams = () => {
   const waiting: (() => void)[] = []
   vi.stubGlobal(

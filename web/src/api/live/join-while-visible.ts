@@ -5,7 +5,7 @@ import { joinSharedStream } from './shared-stream.ts'
 
 interface Handlers {
   readonly onEvent: (event: LiveEvent) => void
-  /** The stream has opened. What was read before may be out of date already: no event told of what happened since. */
+  /** The stream has opened. Earlier reads may be outdated: changes since then had no event. */
   readonly onOpened: (isFirst: boolean) => void
 }
 

@@ -5,7 +5,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import { joinWhileVisible } from './join-while-visible.ts'
 
-/** After a restart of the server the counts of all browsers are read within this time, not at once. */
+/** After a server restart, all browsers reread their counts spread over this time. */
 const catchUpMs = 20_000
 
 const { queryKey } = q(agenda.list)
@@ -16,7 +16,7 @@ const show = (counts: Reply<typeof notifications.counts>): void => {
       ? data
       : { ...data, new_messages: counts.messages, new_notifications: counts.notifications },
   )
-  // The reply of a read that is on its way is older than these counts.
+  // The reply of a pending read is older than these counts.
   if (queryClient.isFetching({ queryKey }) > 0) void readAgain(queryClient, { queryKey })
   void readAgain(queryClient, { queryKey: [notifications.list.path] })
 }

@@ -18,10 +18,10 @@ let readTimer: ReturnType<typeof setTimeout> | undefined
 
 const isGroupList = (path: unknown): boolean => groupListPaths.includes(path as string)
 
-/** When the newest read of each list of groups was sent; its reply is older than what has happened since. */
+/** When the latest read of each list of groups was sent. Its reply does not include later changes. */
 const startedAt = new Map<string, number>()
 
-/** Reads again the lists whose newest read was sent before. */
+/** Rereads the lists whose latest read was sent before this time. */
 const refreshGroupLists = (before: number): void =>
   void queryClient.invalidateQueries({
     predicate: ({ queryKey, queryHash }) =>

@@ -73,7 +73,7 @@ const unread = '…'
 
 interface SubjectsNoticeProps {
   readonly school: string
-  /** The page is not the one where subjects are chosen. */
+  /** The current page is not the one where subjects are chosen. */
   readonly isElsewhere: boolean
 }
 

@@ -5,7 +5,7 @@ export const localeWords = catalogue({
     ka: 'პორტალი თქვენი სწავლის ენაზე გაიხსნა.',
     en: 'The portal opens in the language of your studies.',
   },
-  // Each in its own language, whichever is shown.
+  // Always in the language that it offers.
   continueInGeorgian: { ka: 'გაგრძელება ქართულად', en: 'გაგრძელება ქართულად' },
   continueInEnglish: { ka: 'Continue in English', en: 'Continue in English' },
 })

@@ -40,7 +40,7 @@ const NewBuildNotice = late('NewBuildNotice')
 const loadDialogs = () => import('#web/app/search/frame-dialogs.ts')
 const loadSearch = () => loadInMantine(async () => (await loadDialogs()).SearchModal)
 const SearchDialog = lazy(loadSearch)
-// Few ever open it, so it is not loaded ahead.
+// Rarely opened, so it is not preloaded.
 const KeysDialog = lazy(() =>
   loadInMantine(async () => (await import('#web/app/keys/KeysModal.tsx')).KeysModal),
 )
@@ -105,7 +105,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
     menuAddress,
   )
   useCurrentInSight(currentPath)
-  // Where the header has no space for its items they are with those of the sidebar, so duplicates are left out.
+  // Header items without space are shown in the sidebar, which would otherwise have duplicates.
   const inSidebar = new Set(flattenMenu(menu.sidebar).map(({ path }) => path))
   const headerOnly = filterMenu(menu.header, (path) => !inSidebar.has(path))
   return (

@@ -49,7 +49,7 @@ export const WeekStrip = () => {
   const days = Array.from({ length: daysAWeek }, (_, index) => addDays(monday, index))
     .map((date) => ({
       date,
-      // What runs at the same time stands side by side.
+      // Simultaneous entries are shown side by side.
       entries: listDayEntries(timetable, items, date, pastels, locale),
     }))
     .filter(

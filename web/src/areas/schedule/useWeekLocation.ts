@@ -29,7 +29,7 @@ export const useWeekLocation = (timetable: Timetable, isNarrow: boolean): WeekLo
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
   const { data, dataUpdatedAt } = useQuery(q(agenda.list))
-  // Without the agenda by the browser's clock.
+  // By the browser's clock if there is no agenda.
   const now = useAgendaNow(data?.now ?? new Date(dataUpdatedAt).toISOString(), dataUpdatedAt)
   const defaultMonday = findShownMonday(timetable, data?.items ?? [], now)
   const requestedWeek = search['week']

@@ -22,7 +22,7 @@ interface Props {
   readonly onBack: (() => void) | null
   /** Leaves the dialog; undefined where it cannot be left so. */
   readonly onCancel?: () => void
-  /** With the new number. */
+  /** Called with the new number. */
   readonly onChanged: (phone: string) => void
 }
 

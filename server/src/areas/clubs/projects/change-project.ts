@@ -44,8 +44,8 @@ const loadProject = async (tx: Connection, clubID: number, projectID: number) =>
   toProject(requireFound(await findProject(tx, clubID, projectID), words.projectUnknown))
 
 /**
- * Proposes a project with its resources. A repeated attempt is the same project. Refuses with 422 days in the past or in the
- * wrong order, and a project that is too expensive.
+ * Proposes a project with its resources. A repeated attempt returns the same project. Refuses with 422 if the days are in
+ * the past or in the wrong order, or if the project is too expensive.
  */
 export const proposeProject = (
   db: Database,

@@ -16,7 +16,7 @@ export interface NewResource extends PricedResource {
   readonly description: string
 }
 
-/** Refuses with 409 one resource too many, with 422 at the field what would make the project too expensive. */
+/** Refuses with 409 if there are too many resources, and with 422 at the field that makes the project too expensive. */
 export const requireFits = (
   resources: readonly PricedResource[],
   added: PricedResource,
@@ -31,8 +31,8 @@ export const requireFits = (
 }
 
 /**
- * Adds a resource to a project that is not approved. A repeated attempt is the same resource. Refuses with 409 when there are too
- * many, with 422 what would make the project too expensive.
+ * Adds a resource to a project that is not approved. A repeated attempt returns the same resource. Refuses with 409 if
+ * there are too many, and with 422 if the project becomes too expensive.
  */
 export const addResource = (
   db: Database,
@@ -53,7 +53,7 @@ export const addResource = (
     return { ...saved, sum: computeSum(saved) }
   })
 
-/** Removes a resource from a project that is not approved; one that is gone already is no refusal. */
+/** Removes a resource from a project that is not approved. Succeeds if it is already gone. */
 export const removeResource = (
   db: Database,
   studentID: number,

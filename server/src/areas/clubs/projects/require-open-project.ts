@@ -4,14 +4,14 @@ import { requireFound } from '#server/http/require-found.ts'
 import { words } from '../words.ts'
 import { lockProject } from './sql.ts'
 
-/** Locks a project that the club may change. Refuses with 409 an approved one. */
+/** Locks a project that the club may change. Refuses with 409 if it is approved. */
 export const requireChangeable = async (tx: Connection, clubID: number, projectID: number) => {
   const project = requireFound(await lockProject(tx, clubID, projectID), words.projectUnknown)
   if (project.status === 'approved') throw new Refusal(words.projectApproved)
   return project
 }
 
-/** The same for what is only done while the university has not answered. Refuses with 409 a rejected project too. */
+/** Locks a project that awaits the university's answer. Refuses with 409 if it is approved or rejected. */
 export const requireOpenProject = async (tx: Connection, clubID: number, projectID: number) => {
   const project = await requireChangeable(tx, clubID, projectID)
   if (project.status === 'rejected') throw new Refusal(words.projectRejected)

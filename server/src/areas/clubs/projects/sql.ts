@@ -43,7 +43,7 @@ const lockOneProject = defineRowQuery<ProjectRow, [clubID: number, projectID: nu
   `select ${columns} from club_project p where p.club_id = $1 and p.id = $2 for update of p`,
 )
 
-/** The same; neither the club nor the university changes it until the transaction ends. */
+/** Like `findProject`, but locks the project until the transaction ends. */
 export const lockProject = lockThenRead(lockOneProject)
 
 export const findProjectByKey = defineRowQuery<

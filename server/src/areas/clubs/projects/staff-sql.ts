@@ -21,7 +21,7 @@ const project = `club_project p join club c on c.id = p.club_id
    join club_member h on h.club_id = c.id and h.role = 'head'
    join student s on s.id = h.student_id join programme m on m.id = s.programme_id`
 const isWithin = `p.id = $3 and ${inHeldScopes({ school: 'm.school_id', programme: 's.programme_id' })}`
-/** As in the view `club_project_inbox`: a project without resources is not sent. */
+/** Like the view `club_project_inbox`: a project without resources has not been sent. */
 const state = `case when p.status <> 'in_progress' then p.status
    when c.closed_at is null and exists (select from club_project_resource e where e.project_id = p.id) then 'sent'
    else 'withdrawn' end`

@@ -81,7 +81,7 @@ const lockOrder = defineRowQuery<RefundableOrder, [...Caller, orderID: number]>(
    from payment_order o join ${student} on s.id = o.student_id where o.id = $3 and ${isWithin} for no key update of o`,
 )
 
-/** A payment of the own scope with its refunds, which no other transaction changes until this one ends. */
+/** Locks a payment in the caller's scope and returns it with its refunds. */
 export const lockOrderForStaff = lockThenRead(lockOrder)
 
 export const addRefund = defineOneRowQuery<

@@ -8,7 +8,7 @@ type Name = keyof typeof fileWords
 export const badStatement = (name: Name, params: PhraseParams = {}): FieldRefusal =>
   new FieldRefusal({ content: [{ phrase: fileWords[name], params }] })
 
-/** Which refusal it is, to be sent from one thread to another. */
+/** Names the refusal, so that it can be passed between threads. */
 export const nameOfBadStatement = ({ fields }: FieldRefusal) => {
   const [found] = fields['content'] ?? []
   const names = Object.keys(fileWords) as Name[]

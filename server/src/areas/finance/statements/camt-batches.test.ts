@@ -48,7 +48,7 @@ describe('a batch', () => {
     const references = (...names: string[]) =>
       read(batch(own(names[0]!, '700.00') + own(names[1]!, '500.00'))).map(({ reference }) => reference)
     expect(references('T1', 'T2')).toEqual(['T1', 'T2'])
-    // Some banks repeat the number of the entry.
+    // Some banks repeat the entry's number for each part.
     expect(references('B1', 'B1')).toEqual(['B1/1', 'B1/2'])
   })
 

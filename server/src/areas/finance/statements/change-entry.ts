@@ -61,7 +61,7 @@ const requireNotBooked = ({ state }: Entry) => {
   if (state === 'booked') throw new Refusal(words.alreadyBooked)
 }
 
-/** Refuses a code that is the personal number of somebody else. */
+/** Finds the student with this code or personal number. Refuses if it belongs to two students. */
 const findPayer = async (tx: Connection, code: string) => {
   const [found, other] = await findPayers(tx, code.trim())
   if (other !== undefined) throw new Refusal(words.codeOfTwo)
@@ -134,7 +134,7 @@ export const linkEntry = (
     },
   )
 
-/** Records that an entry is another transfer than the one that looks like it, or that it may be the same. */
+/** Records whether an entry is a different transfer from the one that looks like it. */
 export const setEntryOther = (
   db: Database,
   actor: StaffActor,

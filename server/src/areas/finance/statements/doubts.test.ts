@@ -34,7 +34,7 @@ describe('a transfer that another statement has', () => {
     })
     expect((await book(again)).data).toEqual({ booked: 0 })
     expect((await change(entry!, 'other', { is_other: true })).status).toBe(200)
-    // Sent again after its answer was lost it is the same.
+    // A repeated request succeeds, as after a lost answer.
     expect((await change(entry!, 'other', { is_other: true })).status).toBe(200)
     expect((await list(again))[0]).toMatchObject({ status: 'ready', twin: null })
     expect((await book(again)).data).toEqual({ booked: 1 })

@@ -26,7 +26,7 @@ const readBalance = (
   return 'amount' in read ? { amount: read.amount, currency: amount?.attributes['Ccy'] ?? '' } : null
 }
 
-/** A file may have a statement for each day: it opens with the first and closes with the last of an account. */
+/** A file may have one statement a day. Its opening balance is the first, its closing balance the last of an account. */
 const readBalances = (statements: readonly XmlNode[]): ReadStatement['balances'] => {
   const found = new Map<string, ReadStatement['balances'][number]>()
   for (const statement of statements) {
@@ -48,9 +48,8 @@ const isBooked = (entry: XmlNode): boolean =>
   firstOf(textOf(entry, 'Sts', 'Cd'), textOf(entry, 'Sts'), 'BOOK') === 'BOOK'
 
 /**
- * Reads a statement in camt.053 (ISO 20022), whatever its version. Refuses with 422, by its reason, broken XML, entities
- * of the file's own, accounts that are not the university's, and entries whose date, amount, direction or number cannot be
- * read.
+ * Reads a camt.053 statement (ISO 20022) of any version. Refuses with 422 if the XML is broken or declares entities, if an
+ * account is not the university's, or if the date, amount, direction or number of an entry cannot be read.
  */
 export const parseCamt = (text: string, accounts: readonly string[]): ReadStatement => {
   const document = readXmlTree(text.replace(/^\ufeff/, ''))

@@ -25,13 +25,13 @@ export interface CsvOptions {
   readonly mapping: StatementMapping
   /** Where no column has it. */
   readonly currency: string
-  /** The accounts of the university, the one that students pay to first. */
+  /** The university's accounts, starting with the one that students pay to. */
   readonly accounts: readonly string[]
-  /** The line with the names of the columns, where a person has chosen it. */
+  /** The header line, if a person chose it. */
   readonly headerLine?: number | undefined
-  /** How contradicting signs are read. */
+  /** How to read signs that contradict the columns. */
   readonly reading?: SignReading | undefined
-  /** Whose statement it is, where several of the university's accounts are possible. */
+  /** The account of the statement, if a person chose it. */
   readonly account?: string | undefined
 }
 
@@ -46,10 +46,10 @@ const toText = (cells: readonly string[]): string =>
     .join(' · ')
     .slice(0, 200)
 
-/** More than this is no list of lines above a table. */
+/** Longer text above the table is ignored. */
 const maxAboveLength = 20_000
 
-/** The account of the statement: a CSV names it above its table, or not at all. */
+/** A CSV names its account above the table, if at all. */
 const findAccount = (above: string, { accounts, account }: CsvOptions): string => {
   const own = accounts.map(normalizeAccount)
   const named = findIbans(above)
@@ -66,7 +66,7 @@ const findAccount = (above: string, { accounts, account }: CsvOptions): string =
   return possible[0]!
 }
 
-/** The lines above the table, without those that are empty. */
+/** The non-empty lines above the table. */
 const listAbove = (text: string, { line }: StatementTable): LeftOutLine[] =>
   listLines(text, line - 1)
     .map((each, nth) => ({
@@ -78,12 +78,12 @@ const listAbove = (text: string, { line }: StatementTable): LeftOutLine[] =>
     }))
     .filter((each) => each.text !== '')
 
-/** How banks name the rows with balances and sums. */
+/** Banks' names for rows with balances and sums. */
 const sumNames = /\b(?:balance|total|turnover)\b|ნაშთი|ჯამი|სულ|ბრუნვა/i
 
 /**
- * Whether a row is no entry but a sum, a note or the names again: it has no number of the bank, or is the end of the file
- * without a date. A date that begins with a digit and cannot be read is refused.
+ * Whether a row is a sum, a note or a repeated header. Such a row has no bank reference, or it ends the file without a
+ * date. A date that starts with a digit and cannot be read is refused instead.
  */
 const isNote = ({ cells }: Row, mapping: StatementMapping, isEnd: boolean): boolean => {
   const cell = (column: StatementColumn) => (cells[mapping[column] ?? -1] ?? '').trim()
@@ -94,8 +94,8 @@ const isNote = ({ cells }: Row, mapping: StatementMapping, isEnd: boolean): bool
 }
 
 /**
- * Reads a statement in CSV, whose columns are what the mapping says. Refuses with 422 a missing column, broken CSV, signs
- * that can be read in several ways, and rows whose date, amount or number cannot be read.
+ * Reads a CSV statement. Refuses with 422 if a column is missing, the CSV is broken, the signs are ambiguous, or the date,
+ * amount or number of a row cannot be read.
  */
 export const parseCsvStatement = (text: string, options: CsvOptions): ReadStatement => {
   const { mapping, headerLine, reading } = options

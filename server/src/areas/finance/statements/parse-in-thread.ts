@@ -8,7 +8,7 @@ type Message =
   | { readonly parsed: ParsedStatement }
   | { readonly refused: { readonly name: keyof typeof fileWords; readonly params: PhraseParams } }
 
-/** The largest statement that is accepted takes a few seconds on a slow machine. */
+/** The largest accepted statement takes a few seconds on a slow machine. */
 const maxSeconds = 60
 const maxMemoryMb = 384
 
@@ -38,7 +38,7 @@ const run = async (file: StatementFile): Promise<ParsedStatement> => {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Reads a statement in a thread of its own, one at a time, so that calls are answered meanwhile. */
+/** Parses a statement in a worker thread, one at a time, so that calls are answered meanwhile. */
 export const parseInThread = (file: StatementFile): Promise<ParsedStatement> => {
   const parsed = last.then(() => run(file))
   last = parsed.catch(() => undefined)

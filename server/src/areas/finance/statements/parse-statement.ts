@@ -9,12 +9,12 @@ export interface StatementFile extends CsvOptions {
   readonly content: string
 }
 
-/** What the database gets of a file: long lists as JSON already, so that the main thread does not go through them. */
+/** A statement ready for the database. Long lists are JSON already, so that the main thread need not serialize them. */
 export interface ParsedStatement {
   readonly format: 'camt053' | 'csv'
   readonly hash: string
   readonly count: number
-  /** The entries as JSON. */
+  /** JSON. */
   readonly entries: string
   readonly balances: ReadStatement['balances']
   readonly pending: number
@@ -22,12 +22,12 @@ export interface ParsedStatement {
 }
 
 const maxEntries = 20_000
-/** What a decoder writes where the bytes are not of its encoding. */
+/** Decoders write this for bytes that are invalid in their encoding. */
 const replacement = '\ufffd'
 
 const isXml = (text: string): boolean => /^\ufeff?\s*</.test(text.slice(0, 1000))
 
-/** Reads a statement of either format. Refuses with 422 what cannot be read exactly. */
+/** Reads a statement of either format. Refuses with 422 if it cannot be read exactly. */
 export const parseStatement = (file: StatementFile): ParsedStatement => {
   const { content, accounts } = file
   const format = isXml(content) ? 'camt053' : 'csv'

@@ -4,10 +4,10 @@ import { badStatement } from './bad-statement.ts'
 import { cutValue, type WrittenEntry } from './read-entry.ts'
 import { all, firstOf, one, textOf, type XmlNode } from './read-xml-tree.ts'
 
-/** A list of names or texts is cut off when it is stored; more of it is not put together. */
+/** Joined names and texts are shortened when they are stored, so joining stops here. */
 const maxTextLength = 100_000
 
-/** What a transaction says of who paid; if it left, the other side is the receiver. */
+/** The payer, or the receiver if the money left. */
 const readParty = (details: XmlNode | undefined, isDebit: boolean) => {
   const [party, account] = isDebit ? ['Cdtr', 'CdtrAcct'] : ['Dbtr', 'DbtrAcct']
   const parties = one(details, 'RltdPties')
@@ -20,7 +20,7 @@ const readParty = (details: XmlNode | undefined, isDebit: boolean) => {
   }
 }
 
-/** Joins what differs and is not empty, each once. */
+/** Joins the distinct non-empty texts. */
 const join = (texts: Iterable<string>, separator: string): string => {
   const found = new Set<string>()
   let length = 0
@@ -41,13 +41,13 @@ const listTexts = (details: XmlNode | undefined): string[] =>
     ...all(details, 'AddtlTxInf'),
   ].map(({ text }) => text)
 
-/** CRDT came and DBIT left, also of a reversal (ISO 20022). Refuses an entry that does not say. */
+/** CRDT is incoming and DBIT outgoing, also for reversals (ISO 20022). Refuses any other value. */
 const readIsDebit = (indicator: string, nth: number): boolean => {
   if (indicator === 'CRDT' || indicator === 'DBIT') return indicator === 'DBIT'
   throw badStatement('noDirection', { nth, value: cutValue(indicator) })
 }
 
-/** The direction stands beside the amount, so a sign of its own would say it twice. */
+/** The direction is a separate element, so a signed amount would state it twice. */
 const readSigned = (text: string, isDebit: boolean): BankAmount => {
   const read = readBankAmount(text)
   if ('error' in read || read.amount === '0.00') return read
@@ -55,7 +55,7 @@ const readSigned = (text: string, isDebit: boolean): BankAmount => {
   return isDebit ? { amount: `-${read.amount}` } : read
 }
 
-/** The amount of a transaction; banks write it in one of three places. */
+/** Banks write the amount of a transaction in one of three places. */
 const findPartAmount = (part: XmlNode): XmlNode | undefined =>
   one(part, 'Amt') ?? one(part, 'AmtDtls', 'TxAmt', 'Amt') ?? one(part, 'AmtDtls', 'InstdAmt', 'Amt')
 
@@ -72,7 +72,7 @@ const toUnits = ({ isDebit, amount }: Entry): bigint | null => {
 const readPartReference = (part: XmlNode | undefined): string =>
   firstOf(textOf(part, 'Refs', 'AcctSvcrRef'), textOf(part, 'Refs', 'TxId'))
 
-/** Whether the transactions are the whole of an entry: as many as the bank says, in its currency, to the cent. */
+/** Whether the transactions make up the entry: the stated number of them, in its currency, to the cent. */
 const areWhole = (entry: Entry, parts: readonly Entry[], count: number): boolean => {
   const units = parts.map(toUnits)
   const currency = entry.amount?.attributes['Ccy']
@@ -84,24 +84,27 @@ const areWhole = (entry: Entry, parts: readonly Entry[], count: number): boolean
   )
 }
 
-/** A single transaction may leave out its amount, or have that of another currency. */
+/** A single transaction may have no amount, or one in another currency. */
 const isWholeAlone = (entry: Entry, part: Entry, count: number): boolean => {
   const isOther = part.amount?.attributes['Ccy'] !== entry.amount?.attributes['Ccy']
   return count === 1 && (part.amount === undefined || isOther || toUnits(part) === toUnits(entry))
 }
 
-/** How many transactions the bank says that an entry has. */
+/** The number of transactions that the bank states for an entry. */
 const readCount = (entry: XmlNode, found: number): number => {
   const said = all(entry, 'NtryDtls', 'Btch', 'NbOfTxs').map(({ text }) => Number(text.trim()))
   const sum = said.reduce((total, each) => total + (Number.isInteger(each) ? each : 0), 0)
   return Math.max(found, sum, 1)
 }
 
-/** Money that came back to the university is no payment: what left was turned back, or a transfer was returned. */
+/**
+ * Whether money came back to the university: a reversed outgoing payment or a returned transfer. It is no payment by a
+ * student.
+ */
 const isComeBack = (entry: XmlNode, parts: readonly XmlNode[]): boolean =>
   /^(?:true|1)$/.test(textOf(entry, 'RvslInd')) || parts.some((part) => one(part, 'RtrInf') !== undefined)
 
-/** The numbers of the parts; where two have the same, as when the bank repeats that of the entry, their places in it. */
+/** The references of the parts. If two are equal, as when the bank repeats that of the entry, their position is added. */
 const listReferences = (own: string, details: readonly XmlNode[]): string[] => {
   const places = details.map((_, nth) => (own === '' ? '' : `${own}/${nth + 1}`))
   const found = details.map((part, nth) => firstOf(readPartReference(part), places[nth]!))
@@ -109,8 +112,8 @@ const listReferences = (own: string, details: readonly XmlNode[]): string[] => {
 }
 
 /**
- * Reads one entry of a statement. A batch is one sum of several transfers: it is parted into them if they are the whole of
- * it. Otherwise it is one entry with all payers, for whom no student is looked for: a part must not stand for the whole.
+ * Reads one entry of a statement. A batch is split into its transfers if they add up to it. Otherwise it stays one entry
+ * with all payers and no student is looked up: a part must not stand for the whole.
  */
 export const readCamtEntry = (account: string, entry: XmlNode, nth: number): WrittenEntry[] => {
   const details = all(entry, 'NtryDtls', 'TxDtls')
@@ -146,7 +149,7 @@ export const readCamtEntry = (account: string, entry: XmlNode, nth: number): Wri
       ...toWritten(parts[at]!),
       reference: references[at]!,
       ...readParty(part, parts[at]!.isDebit),
-      // What the entry says as a whole is of no single payer.
+      // The text of the whole entry belongs to no single payer.
       text: join(listTexts(part), ' · '),
       endToEnd: firstOf(textOf(part, 'Refs', 'EndToEndId')),
       batch: own,

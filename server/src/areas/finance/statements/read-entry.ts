@@ -10,7 +10,7 @@ export interface WrittenEntry {
   readonly account: string
   readonly reference: string
   readonly date: string
-  /** As the file has it, and as it was read with its sign. */
+  /** As written in the file, and as read, with its sign. */
   readonly amount: { readonly text: string; readonly read: BankAmount }
   readonly currency: string
   readonly payer?: string | undefined
@@ -19,13 +19,12 @@ export interface WrittenEntry {
   readonly endToEnd?: string | undefined
   readonly parts?: number
   readonly batch?: string | undefined
-  /** It cannot be the payment of a student: nobody is looked for. */
+  /** It cannot be a student's payment, so no student is looked up. */
   readonly isNoPayment?: boolean
 }
 
 const compact = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 const tidy = (text: string | undefined, most: number) => compact(text).slice(0, most)
-/** Says when there is more than is kept. */
 const shorten = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 
 /** Most of an amount that the file writes too long is of no help. */
@@ -60,7 +59,7 @@ export const readEntry = (written: WrittenEntry, nth: number): StatementEntry | 
     endToEnd: tidy(written.endToEnd, 100) || null,
     parts,
     batch: tidy(written.batch, 200) || null,
-    // Of the whole text: what is cut off may name another student.
+    // From the full text, because the part that is cut off may name another student.
     tokens: parts > 1 || isNoPayment ? [] : findPayerReferences(`${text} ${payer}`),
   }
 }

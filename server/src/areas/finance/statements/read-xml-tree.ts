@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { badStatement } from './bad-statement.ts'
 
-/** An element with its children; the names are without their prefix. */
+/** An element with its children; names have no prefix. */
 export interface XmlNode {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -18,8 +18,8 @@ const maxChildren = 100_000
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /**
- * Reads XML into a tree. Refuses a DOCTYPE before anything of it is read: entities that a file declares itself can grow
- * without bound, or name files of the server.
+ * Reads XML into a tree. Refuses a DOCTYPE before reading it: declared entities can expand without bound or read files on
+ * the server.
  */
 export const readXmlTree = (text: string): XmlNode => {
   const parser = new SaxesParser()
@@ -54,20 +54,20 @@ export const readXmlTree = (text: string): XmlNode => {
   return root
 }
 
-/** The elements below these names, in their order. */
+/** The elements at this path, in document order. */
 export const all = (node: XmlNode | undefined, ...names: readonly string[]): XmlNode[] =>
   names.reduce<XmlNode[]>(
     (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
     node === undefined ? [] : [node],
   )
 
-/** The first of them. */
+/** The first element at this path. */
 export const one = (node: XmlNode | undefined, ...names: readonly string[]): XmlNode | undefined =>
   all(node, ...names)[0]
 
 export const textOf = (node: XmlNode | undefined, ...names: readonly string[]): string =>
   one(node, ...names)?.text.trim() ?? ''
 
-/** The first of these that says something. */
+/** The first non-empty text. */
 export const firstOf = (...texts: readonly string[]): string =>
   texts.find((text) => text !== '' && !/^NOT ?PROVIDED$/i.test(text)) ?? ''

@@ -4,7 +4,7 @@ import { guessMapping } from '#rules/finance/statements/statement-columns.ts'
 import { parseCsvStatement } from './parse-csv-statement.ts'
 import { testAccount } from './test-statement.ts'
 
-/** Reads a file as the upload does that nobody has changed a column of. */
+/** Reads a file like an upload without any changes to the columns. */
 const read = (text: string) =>
   parseCsvStatement(text, {
     mapping: guessMapping(findStatementTable(text).columns),

@@ -15,7 +15,7 @@ export const lockBankEntries = defineRowQuery<object>(
   `select pg_advisory_xact_lock(hashtextextended('bank entries', 0))`,
 )
 
-/** The accounts of the university, the one that students pay to first. */
+/** The university's accounts, starting with the one that students pay to. */
 export const loadOwnAccounts = defineOneRowQuery<{ accounts: string[] }>(
   'statements.loadOwnAccounts',
   `select coalesce(json_agg(a.account order by a.nth) filter (where trim(a.account) <> ''), '[]') as accounts from (
@@ -98,7 +98,10 @@ export const matchEntries = defineRowQuery<object, [statementID: number, entries
    update bank_entry e set student_id = f.student_id, matched_by = f.how from single f where e.id = f.id`,
 )
 
-/** Money that left is a returned transfer if it repeats the number of the payer, and with what left before no more than came by it. */
+/**
+ * An outgoing entry is a returned transfer if it repeats the payer's number, and if all returns so far do not exceed what
+ * came in under it.
+ */
 export const matchReturns = defineRowQuery<object, [statementID: number]>(
   'statements.matchReturns',
   `with found as (
@@ -210,7 +213,7 @@ export const findEntry = defineRowQuery<LockedEntry, [entryID: number]>(
    from bank_entry e join bank_entry_status s on s.id = e.id where e.id = $1`,
 )
 
-/** The students with this code or personal number; a code of one may be the number of another. */
+/** The students with this code or personal number; one student's code may be another's personal number. */
 export const findPayers = defineListQuery<
   { readonly studentID: number; readonly currency: string },
   [code: string]
@@ -240,7 +243,7 @@ export const saveLink = defineRowQuery<object, [entryID: number, financeID: numb
    where id = $1`,
 )
 
-/** Staff say whether it is another transfer than the one that looks like it. */
+/** Saves whether an entry is a different transfer from the one that looks like it. */
 export const saveTwin = defineRowQuery<object, [entryID: number, isOther: boolean]>(
   'statements.saveTwin',
   `update bank_entry set is_not_twin = $2, version = version + 1 where id = $1`,

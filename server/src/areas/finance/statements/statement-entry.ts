@@ -13,11 +13,11 @@ export interface StatementEntry {
   readonly text: string
   /** The number of the payer; a transfer that is returned repeats it. */
   readonly endToEnd: string | null
-  /** How many transfers it is the sum of; only for one can the payer be found. */
+  /** Number of transfers that it sums up. The payer is looked up only if it is one. */
   readonly parts: number
-  /** The number of the batch that it is a part of. */
+  /** The reference of its batch. */
   readonly batch: string | null
-  /** What in its whole text may name a student. */
+  /** Words of its full text that may name a student. */
   readonly tokens: readonly string[]
 }
 
@@ -28,7 +28,7 @@ interface Balance {
   readonly closing: string | null
 }
 
-/** A line of a file that is no entry. */
+/** A line of a file that is not an entry. */
 export interface LeftOutLine {
   readonly line: number
   readonly text: string
@@ -39,6 +39,6 @@ export interface ReadStatement {
   readonly balances: readonly Balance[]
   /** Entries that the bank has not booked yet, which are left out. */
   readonly pending: number
-  /** Lines above the names of the columns and below the entries, such as sums. */
+  /** Lines above the header and below the entries, such as sums. */
   readonly leftOut: readonly LeftOutLine[]
 }

@@ -1,7 +1,7 @@
 import { FieldRefusal } from '#server/http/refusal.ts'
 import { nameOfBadStatement } from './bad-statement.ts'
 
-/** Which refusal a file meets, with its parameters. */
+/** The refusal that reading throws, with its parameters. */
 export const refusalOf = (read: () => unknown) => {
   try {
     read()

@@ -42,7 +42,7 @@ const writeEntry = ({
 
 export const testAccount = 'GE29NB0000000101904917'
 
-/** Makes it the account of the university. */
+/** Makes the account of the test statements the university's. */
 export const saveTestAccount = (db: Database) =>
   db.rows(
     {

@@ -21,9 +21,8 @@ import { words } from './words.ts'
 type Body = z.output<typeof bankStatements.upload.body>
 
 /**
- * Saves the entries of a statement that are not known yet, and finds their students; nothing is booked. The same file
- * again is the same statement. Refuses with 422 a file that cannot be read exactly, with 409 an entry that is known
- * otherwise.
+ * Saves the new entries of a statement and finds their students; nothing is booked. The same file again returns the same
+ * statement. Refuses with 422 if the file cannot be read exactly, and with 409 if a known entry differs.
  */
 export const uploadStatement = async (
   db: Database,

@@ -18,7 +18,7 @@ export const officeChecks = [
     'blocks',
     `select '' as ka, '' as en, null::int as school_id from setting where name = 'trial' and value = 'true'`,
   ),
-  // Also those that a trigger did not see, such as after a restore.
+  // Includes values that bypassed the trigger, as in a restore.
   defineCheck(
     'setting-unusable',
     'blocks',

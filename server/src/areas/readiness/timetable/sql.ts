@@ -9,15 +9,15 @@ const groups =
   'study_group g join semester t on t.id = g.semester_id and t.is_current join subject s on s.id = g.subject_id'
 const groupName = `s.name_ka || ' · ' || g.code as ka, s.name_en || ' · ' || g.code as en, s.school_id`
 const subjectName = `s.name_ka || ' (' || s.code || ')' as ka, s.name_en || ' (' || s.code || ')' as en, s.school_id`
-/** Meetings in the current semester; those of a rotation move through the week. */
+/** Meetings in the current semester, without rotations, which move through the week. */
 const meetings = `select g.id, g.subject_id, g.lecturer_id, g.code, m.weekday, m.starts, m.ends, m.room_id
   from study_group g join semester t on t.id = g.semester_id and t.is_current
   join group_meeting m on m.group_id = g.id
   where not g.is_rotation`
-/** When groups meet: in their own dates, or always. */
+/** The dates of the groups; without dates of its own a group always meets. */
 const ranges = `select g.id, coalesce(d.starts_on, date '1000-01-01') as starts_on, coalesce(d.ends_on, date '9999-12-31') as ends_on
   from study_group g join semester t on t.id = g.semester_id and t.is_current left join group_dates d on d.group_id = g.id`
-/** Whether two groups both meet on some date with this weekday, as meetSimultaneously in rules/src/registration compares them. */
+/** Whether two groups meet on a common date with this weekday, like meetSimultaneously in rules/src/registration. */
 const haveCommonDate = (one: string, other: string, weekday: string) => {
   const first = 'greatest(p.starts_on, q.starts_on)'
   return `exists (select from ranges p join ranges q on q.id = ${other} where p.id = ${one}

@@ -40,7 +40,7 @@ export const runJobsOnTime = (db: Database, filesDir: string): (() => Promise<vo
     // `once` of node:events would throw the error, with its message.
     await new Promise<void>((resolve) => thread.once('exit', () => resolve()))
     worker = undefined
-    void deliverMessages(db) // to students whose contact data have changed
+    void deliverMessages(db) // reports changed contact data
   }
   const clean = async (): Promise<void> => {
     if (Date.now() - cleanedAt < cleanEveryMs) return

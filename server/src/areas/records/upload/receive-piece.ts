@@ -55,8 +55,8 @@ const appendPiece = async (
 }
 
 /**
- * Appends the bytes from the offset on; returns how far the file has come. That it is complete is in the audit. Refuses
- * with 409 while another request writes the file.
+ * Appends the bytes at the offset and returns the new length of the file. The complete upload is audited. Refuses with 409
+ * while another request writes the file.
  */
 export const receivePiece = (
   db: Database,

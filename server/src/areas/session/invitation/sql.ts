@@ -5,7 +5,7 @@ import { defineRowQuery } from '#server/db/define-row-query.ts'
 /** The parameters of `isInvitee`: a programme or null for all, and after how many days again or null for never. */
 type Whom = [programmeID: number | null, againDays: number | null]
 
-/** Not those that the university has just changed while the account was in use. */
+/** Without addresses that the university changed while the account was in use, until their hold ends. */
 const emails = `(select array_agg(distinct lower(e)) from (values
     ('university_email', s.university_email), ('personal_email', s.personal_email)) v (field, e)
   where e <> '' and not exists (

@@ -8,7 +8,7 @@ export const buildResetMessage = (theString: string) => {
   const link = `{portal}/confirmation/${theString}`
   return {
     subject: 'პაროლის აღდგენა · A new password',
-    /** Sent in its place to an address that is held; the database fills in {until}. */
+    /** Sent instead to a held address; the database fills in {until}. */
     heldBody: `${linkHeld.ka}\n\n—\n\n${linkHeld.en}\n`,
     body: `გამარჯობა,
 

@@ -33,9 +33,8 @@ const countRequest = async (
 }
 
 /**
- * Sends a link for a new password to the student with this code. Whether there is one stays unknown: reply,
- * counting and cost are the same, also when the e-mails of the day have been sent. An address that the university has just
- * changed gets an e-mail without a link. Refuses with 429 after too many
+ * Sends a password link to the student with this code. The reply, the counting and the cost do not reveal whether the
+ * student exists, also after the day's limit. A held address gets an e-mail without a link. Refuses with 429 after too many
  * requests.
  */
 export const requestResetLink = async (db: Database, code: string, request: FastifyRequest) => {

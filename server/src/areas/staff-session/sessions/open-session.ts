@@ -15,7 +15,7 @@ export interface Browser {
 
 interface Opening {
   readonly hasSecondFactor: boolean
-  /** For the security log. */
+  /** Detail for the security log. */
   readonly detail?: string
 }
 

@@ -40,7 +40,7 @@ export const addSession = defineRowQuery<
    values ($1, $2, $3, now() + interval '12 hours', $5)`,
 )
 
-/** The second factor was set up in this session. */
+/** Marks the session in which the second factor was set up. */
 export const markSecondFactor = defineRowQuery<object, [sessionID: number]>(
   'staffSession.markSecondFactor',
   'update staff_session set has_second_factor = true where id = $1',

@@ -60,7 +60,7 @@ it('lets calls wait with their connection alone, answers each at its turn, and f
   const { headers } = await signIn(db, studentID)
   const token = headers.authorization.slice('Bearer '.length)
   void block()
-  // More than run, and more than wait with their request in memory.
+  // More calls than run, plus those that wait with their request in memory.
   const many = Array.from({ length: 620 }, (_, nth) => read(`made-up-${nth}`))
   const own = read(token)
   const gone = Array.from({ length: 20 }, (_, nth) => read(`gone-${nth}`))
@@ -79,7 +79,7 @@ it('lets calls wait with their connection alone, answers each at its turn, and f
   expect(JSON.parse(first.body).data.user).toMatchObject({ studentID })
   await left
   await vi.waitFor(() => expect(countReads(slowDatabase)).toEqual({ running: 0, waiting: 0 }))
-  // The connections serve on.
+  // The connections can still be used.
   const again = await Promise.all(Array.from({ length: 50 }, () => read(token).reply))
   expect(again.every(({ status }) => status === 200)).toBe(true)
   const known = new Set([...replies, first].map(({ port }) => port))

@@ -4,16 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { detachSocket } from '#server/http/detach-socket.ts'
 import type { Place } from './waiting-room.ts'
 
-// Parked calls give their parsers back, of which Node keeps a thousand, with 7 KB each.
+// Parked calls return their parsers, and Node would keep a thousand of them at 7 KB each.
 setMaxIdleHTTPParsers(200)
 
-/** What a waiting client may send in advance. */
+/** Limit of what a parked client may send ahead. */
 const maxPendingBytes = 16 * 1024
 
-/** The calls that have their turn, by the connection over which they come again. */
+/** Places of parked calls that have their turn, by connection. */
 const admitted = new WeakMap<Socket, Place>()
 
-/** The place of a call that was parked and has its turn now. */
+/** Takes the place of a parked call that has its turn. */
 export const takeAdmitted = ({ raw: { socket } }: FastifyRequest): Place | undefined => {
   const place = admitted.get(socket)
   admitted.delete(socket)
@@ -28,8 +28,8 @@ const writeHead = ({ method, url, httpVersion, rawHeaders }: FastifyRequest['raw
 }
 
 /**
- * Lets a read without a body wait without HTTP, whose objects take two thirds of its memory: its connection stays open, and
- * at its turn the server gets the same bytes again. False when the connection cannot be detached.
+ * Parks a read without a body: it waits without its HTTP objects, which take two thirds of its memory. The connection stays
+ * open, and at its turn the server receives the same bytes again. Returns false if the connection cannot be detached.
  */
 export const parkCall = async (
   { raw, server: { server } }: FastifyRequest,
@@ -48,7 +48,7 @@ export const parkCall = async (
       pendingBytes += bytes.length
       if (pendingBytes > maxPendingBytes) socket.destroy()
     },
-    // Without a listener a broken connection would end the process.
+    // Without an error listener a broken connection would end the process.
     error: () => undefined,
     end: () => socket.destroy(),
     close: () => place.leave(),
@@ -62,7 +62,7 @@ export const parkCall = async (
     socket.unshift(Buffer.concat([head, ...pending]))
     admitted.set(socket, place)
     server.emit('connection', socket)
-    // The call may fail before its handler.
+    // The call may fail before it reaches its handler.
     socket.once('close', () => place.leave())
     socket.resume()
   })

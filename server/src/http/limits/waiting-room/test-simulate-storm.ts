@@ -1,7 +1,7 @@
 import { Refusal } from '#server/http/refusal.ts'
 import type { WaitingRoom } from './waiting-room.ts'
 
-/** What one call costs the only processor, in ms. */
+/** CPU time of each call, in ms. */
 export interface StormCosts {
   readonly firstRead: number
   readonly read: number
@@ -10,7 +10,7 @@ export interface StormCosts {
 }
 
 export interface StormDay {
-  /** How many subjects each student requests. */
+  /** Number of subjects that each student requests. */
   readonly requests: readonly number[]
   readonly costs: StormCosts
   readonly createRoom: (now: () => number) => WaitingRoom
@@ -23,7 +23,7 @@ export interface StormResult {
   readonly seconds: number
 }
 
-/** A heap of events by their time, in the order in which they were added. */
+/** A heap of events, ordered by time and then by insertion. */
 const createAgenda = () => {
   const heap: { readonly at: number; readonly nth: number; readonly run: () => void }[] = []
   let count = 0
@@ -61,8 +61,8 @@ const createAgenda = () => {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
 /**
- * Plays a registration day in virtual time: everybody reads, and for each subject reads and writes, one call after the
- * other. One processor does everything in the order in which it comes.
+ * Simulates a registration day in virtual time. Every student reads, then for each subject reads and writes, one call after
+ * the other. A single processor handles calls in the order in which they arrive.
  */
 export const simulateStorm = async ({ requests, costs, createRoom }: StormDay): Promise<StormResult> => {
   let [time, processorFreeAt, seed, refused, mostHeld] = [0, 0, 1, 0, 0]
@@ -121,7 +121,7 @@ export const simulateStorm = async ({ requests, costs, createRoom }: StormDay): 
     if (event === undefined) throw new Error('the storm stands still')
     time = event.at
     event.run()
-    // Everything that follows at the same time.
+    // Lets everything that follows at the same virtual time run.
     for (let tick = 0; tick < 12; tick += 1) await Promise.resolve()
   }
   await Promise.all(days)

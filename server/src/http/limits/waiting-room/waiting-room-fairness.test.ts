@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { simulateStorm } from './test-simulate-storm.ts'
 import { createWaitingRoom, toUsualCapacity } from './waiting-room.ts'
 
-/** A fifth of the students at a fifth of the speed has rounds as long, and takes a fifth of the time. */
+/** A fifth of the students at a fifth of the speed: rounds last as long, and the test runs five times faster. */
 const part = 5
 const costs = { firstRead: 0.4, read: 0.25, write: 0.45, refusal: 0.15 }
-/** How many subjects students request, as on real days: some one or two, most five to eight, a few twelve. */
+/** Subjects per student, as on real days: a few students one or two, most five to eight, some twelve. */
 const usual = [6, 7, 5, 8, 1, 6, 3, 7, 9, 5, 2, 6, 8, 4, 12, 7, 6, 5, 1, 7]
 
 const play = (students: number, pattern: readonly number[], slowness = 1) =>
@@ -23,7 +23,7 @@ const play = (students: number, pattern: readonly number[], slowness = 1) =>
   })
 
 describe('a registration day in virtual time', () => {
-  // The limits are just above what the room reaches, so that each part of it that is lost shows.
+  // The limits are just above what the room reaches, so that losing any part of it fails.
   it.each([
     [1500, 1.38],
     [3000, 1.37],
@@ -36,7 +36,7 @@ describe('a registration day in virtual time', () => {
       const { worstToMedian, mostHeld, refused } = await play(students, usual)
       expect(worstToMedian).toBeLessThan(limit)
       expect(mostHeld).toBeLessThan(7500 / part)
-      // Nobody is sent away while all can be held.
+      // Nobody is refused while all fit.
       if (students <= 5000) expect(refused).toBe(0)
     },
     60_000,

@@ -8,30 +8,30 @@ export interface WaitingRoom {
    * turn when too many wait already. `isConfirmed` says whether the session is known to exist, before and after the work.
    */
   enter<Result>(session: string, isConfirmed: () => boolean, work: () => Promise<Result>): Promise<Result>
-  /** A place in the queue, for a caller that waits in its own way. Refuses like `enter`. */
+  /** A place in the queue, for a caller that waits by itself. Refuses like `enter`. */
   take(session: string, isConfirmed: () => boolean): Place
-  /** The session has written something: what it reads from now on is another page. */
+  /** The session wrote something, so its next reads are a new page. */
   endPage(session: string): void
   /** The reads that run, and those that wait with an open connection. */
   count(): { readonly running: number; readonly waiting: number }
 }
 
-/** A call that runs or waits for its turn. */
+/** A call that runs or waits. */
 export interface Place {
   /** Resolves at its turn; undefined when that is now. */
   readonly turn: Promise<void> | undefined
-  /** The call is done, or has left before its turn. */
+  /** Call when the call has been answered or was abandoned. */
   leave(): void
 }
 
 export interface WaitingRoomOptions {
   /** The time in ms. */
   readonly now?: () => number
-  /** So many calls run at once. */
+  /** Maximum number of concurrent calls. */
   readonly maxRunning?: number
-  /** Which places of the queue wait with an open connection, by the number of sessions in it. The others retry later. */
+  /** How many calls wait with an open connection, by the number of sessions in the queue. The others retry later. */
   readonly toCapacity?: (sessions: number) => number
-  /** A round has so many turns at most: more sessions than the portal has are made-up tokens. */
+  /** Maximum number of turns in a round. More sessions than the portal has are invalid tokens. */
   readonly maxRoundTurns?: number
 }
 
@@ -51,21 +51,21 @@ interface Turn {
 /** The turn that a session had last. */
 interface LastTurn {
   readonly round: number
-  /** When its page began; -Infinity when that is over. */
+  /** When its page began; -Infinity if that page is over. */
   at: number
 }
 
 /** A page's calls come one after another within this time. They have one turn. */
 const pageMs = 1000
-/** Maximum number of waiting calls of a session, so that one cannot take all memory. */
+/** Maximum number of waiting calls per session, so that one cannot take all memory. */
 const maxPageCalls = 50
 /** A session that retries later than this has lost its turn. */
 const turnTimeoutMs = 10_000
 const rateWindowMs = 500
 const maxRetrySeconds = 20
-/** The rate is a guess: whoever is early is told another time, but whoever is late has lost their place. */
+/** The rate is an estimate. A session that returns early is given a new time; one that returns late has lost its place. */
 const earlyFactor = 1.25
-/** About 45 MB: a waiting call takes 8 KB, and what a student reads stays in the caches. */
+/** About 45 MB in total: a waiting call takes 8 KB, and the students' data stay in the caches. */
 export const toUsualCapacity = (sessions: number): number =>
   Math.min(6000, Math.max(2000, Math.round(8000 - sessions / 2)))
 /** So many last turns are kept, about 150 bytes each. */
@@ -91,9 +91,10 @@ const countBefore = (turns: readonly Turn[], turn: Turn): number => {
 }
 
 /**
- * Start-time fair queueing by session: a session's next turn is one round after its last one, and never before the round
- * that runs now. A turn is what a page reads between two writes. So everybody's first page comes before anybody's second. Confirmed sessions and unknown tokens are in one
- * order until most of the unknown ones prove to be made up; from then on the confirmed ones come first.
+ * Start-time fair queueing by session: a session's next turn is one round after its last one, and never before the current
+ * round. A turn is what a page reads between two writes, so everybody's first page comes before anybody's second. Confirmed
+ * sessions and unknown tokens share one order until most of the unknown ones prove invalid; from then on confirmed sessions
+ * come first.
  */
 export const createWaitingRoom = ({
   now = () => performance.now(),
@@ -207,7 +208,7 @@ export const createWaitingRoom = ({
 
   const refuse = (turn: Turn, at: number, capacity: number): never => {
     const place = countAll(turn) + 1
-    // Back when half of those who may wait are still before them.
+    // They return when half of the capacity is still ahead of them.
     const turnsUntilBack = place - capacity / 2
     const seconds = Math.min(
       maxRetrySeconds,
@@ -217,12 +218,12 @@ export const createWaitingRoom = ({
     throw new Refusal(words.waitingRoom, { place, seconds }, seconds)
   }
 
-  /** `start` is called at the session's turn; returns what takes the call out before. */
+  /** Calls `start` at the session's turn. Returns a function that cancels the wait. */
   const wait = (session: string, isConfirmed: boolean, start: () => void): (() => void) => {
     const at = now()
     const turn = takeTurn(session, isConfirmed ? confirmed : unknown, at)
     const capacity = toCapacity(confirmed.length + unknown.length)
-    // A place further back is held only while too few wait to keep the portal busy.
+    // Places further back are kept only if too few calls wait to keep the portal busy.
     const most = countAll(turn) < capacity ? capacity * 2 : capacity / 2
     if (held >= most || turn.calls.length >= maxPageCalls) refuse(turn, at, capacity)
     held += 1

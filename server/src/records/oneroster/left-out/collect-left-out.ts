@@ -3,7 +3,7 @@ import type { OneRosterName } from '../binding.ts'
 import type { OneRosterFile, OneRosterRow } from '../read-rows.ts'
 import type { LeftOutReason } from './left-out-words.ts'
 
-/** The rows of a package that are right and still give nothing, with the reason. */
+/** Valid rows of a package that are not imported, with the reason. */
 export interface LeftOut {
   readonly add: (file: OneRosterFile, row: OneRosterRow, column: string, why: LeftOutReason) => void
   readonly addFile: (label: string, name: string, why: LeftOutReason) => void

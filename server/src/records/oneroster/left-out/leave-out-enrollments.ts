@@ -5,8 +5,8 @@ import type { PackageIndex } from '../package-index.ts'
 import type { OneRosterFile, OneRosterRow } from '../read-rows.ts'
 
 /**
- * An enrolment that ended with its class was kept to the end; one that ended before, or whose person is no longer there,
- * gives nothing.
+ * An enrolment that ended with its class is complete and is kept. One that ended earlier, or whose person has left, is left
+ * out.
  */
 const findReason = (row: OneRosterRow, index: PackageIndex, today: string): LeftOutReason | null => {
   const [role, user, endDate] = [row.get('role'), row.get('userSourcedId'), row.get('endDate')]
@@ -18,11 +18,11 @@ const findReason = (row: OneRosterRow, index: PackageIndex, today: string): Left
   return !current.has(user) && index.formerUsers.has(user) ? leftOutWords.formerUser() : null
 }
 
-/** Of several teachers the primary one, and among those whoever teaches already. */
+/** Prefers the primary teacher, then one whose enrolment has begun. */
 const rankTeacher = (row: OneRosterRow, today: string): number =>
   (row.get('primary').toLowerCase() === 'true' ? 2 : 0) + (row.get('beginDate') <= today ? 1 : 0)
 
-/** Counts the seats and finds the teachers of the classes, without the rows that give nothing. */
+/** Counts the seats and finds the teachers of the classes, ignoring left-out rows. */
 export const leaveOutEnrollments = (
   file: OneRosterFile,
   rows: readonly OneRosterRow[],

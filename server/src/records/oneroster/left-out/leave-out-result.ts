@@ -12,12 +12,12 @@ const findReason = (row: OneRosterRow, index: PackageIndex, stored: Stored): Lef
   const isOpen = openFlags.some((flag) => row.get(flag).toLowerCase() === 'true')
   if (isOpen || row.get('scoreStatus') !== 'fully graded') return leftOutWords.openResult()
   if (row.get('score') === '') return leftOutWords.noScore()
-  // Marks of former students are history, and belong to a student that the portal has.
+  // Marks of a former student are history, and need a student that the portal knows.
   const former = index.formerUsers.get(row.get('studentSourcedId'))
   return former !== undefined && !stored.statusOf.has(former) ? leftOutWords.formerUser() : null
 }
 
-/** Only a finished final mark is a mark. */
+/** Leaves out results that are not finished final marks. */
 export const leaveOutResult = (
   file: OneRosterFile,
   row: OneRosterRow,

@@ -5,7 +5,7 @@ export interface LeftOutReason {
   readonly repair: Words
 }
 
-/** Why a row of a package gives nothing, and what follows from it. */
+/** Why a row of a package is not imported, and the consequence. */
 export const leftOutWords = {
   endedEnrolment: (): LeftOutReason => ({
     reason: { ka: 'საგანზე სწავლა დასრულდა', en: 'the enrolment has ended' },

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 const noColumn = -1
 const currencies = ['GEL', 'USD', 'EUR'] as const
 
-/** What a person says about a statement in CSV. */
+/** A person's choices for a CSV statement. */
 export interface CsvChoices {
   readonly mapping: StatementMapping
   readonly currency: string
@@ -27,11 +27,11 @@ interface Props {
   readonly csv: CsvStatement
   readonly choices: CsvChoices
   readonly onChoose: (choices: CsvChoices) => void
-  /** Takes the names of the columns from another line. */
+  /** Chooses another header line. */
   readonly onLine: (line: number) => void
 }
 
-/** Asks which column of a statement in CSV has what, and for the account where the university has several. */
+/** Asks what the columns of a CSV statement mean, and for the account if the university has several. */
 export const CsvFields = ({ csv, choices, onChoose, onLine }: Props) => {
   const t = useWords(words)
   const { mapping, currency, account } = choices

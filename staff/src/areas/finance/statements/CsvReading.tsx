@@ -13,7 +13,7 @@ interface RowsProps {
   readonly currency: string
 }
 
-/** Rows of a file as they are read: which way the money went, when and of whom. */
+/** Shows rows as they are read: direction, date and payer. */
 const PreviewRows = ({ rows, currency }: RowsProps) => {
   const t = useWords(words)
   const locale = useLocale()
@@ -40,7 +40,7 @@ interface Props {
   readonly error: string | undefined
 }
 
-/** Shows how a statement in CSV is read, and asks where it can be read in several ways. */
+/** Shows how a CSV statement is read, and asks if it is ambiguous. */
 export const CsvReading = (props: Props) => {
   const { preview, columns, currency, reading, onRead, onUseDirection, error } = props
   const t = useWords(words)

@@ -34,7 +34,10 @@ interface Picked {
 const noChoices: CsvChoices = { mapping: {}, currency: 'GEL', account: undefined }
 const isXml = (content: string) => /^\ufeff?\s*</.test(content.slice(0, 1000))
 
-/** Uploads a statement; for CSV it asks which column has what, guesses by their names, and shows how it is read. */
+/**
+ * Uploads a statement. For CSV it guesses the columns by their names, lets the person correct them, and shows how the rows
+ * are read.
+ */
 export const UploadStatement = () => {
   const t = useWords(words)
   const navigate = useNavigate()

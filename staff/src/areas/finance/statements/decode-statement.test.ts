@@ -10,7 +10,7 @@ const utf16 = (isBig: boolean) =>
       return isBig ? [code >> 8, code & 0xff] : [code & 0xff, code >> 8]
     }),
   )
-/** Small Cyrillic letters of Windows-1251, and Latin ones of both. */
+/** Lower-case Cyrillic letters of Windows-1251, and the Latin ones of both encodings. */
 const oneByte = (written: string, first: number) =>
   Uint8Array.from(written, (sign) => {
     const code = sign.charCodeAt(0)

@@ -1,7 +1,7 @@
-/** The encodings that banks write; the browser knows them by these names. */
+/** The encodings that banks use, by the browser's names. */
 export type StatementEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'windows-1252'
 
-/** Those that no mark in the file tells apart. */
+/** Encodings that the bytes alone cannot distinguish for sure. */
 export const oneByteEncodings = ['windows-1251', 'windows-1252'] as const
 
 export const decodeAs = (bytes: Uint8Array, encoding: StatementEncoding): string =>
@@ -16,7 +16,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 }
 
-/** Latin and digits in UTF-16 have a zero in every second byte. */
+/** In UTF-16 every second byte of Latin letters and digits is zero. */
 const findUtf16 = (bytes: Uint8Array): StatementEncoding | null => {
   const start = bytes.subarray(0, 2000)
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
@@ -28,7 +28,7 @@ const findUtf16 = (bytes: Uint8Array): StatementEncoding | null => {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** Russian words are runs of bytes above 0xc0; in Western languages such a letter stands between plain ones. */
+/** Russian words are runs of bytes above 0xc0; in Western languages such letters are surrounded by ASCII. */
 const looksCyrillic = (bytes: Uint8Array): boolean => {
   let inRuns = 0
   let alone = 0
@@ -41,7 +41,7 @@ const looksCyrillic = (bytes: Uint8Array): boolean => {
   return inRuns > alone
 }
 
-/** The text of a statement with the encoding that its bytes have. */
+/** Decodes a statement, and returns the encoding that was found. */
 export const decodeStatement = (
   bytes: Uint8Array,
 ): { readonly text: string; readonly encoding: StatementEncoding } => {

@@ -9,7 +9,7 @@ type Group = Job['bad'][number]
 
 interface Props {
   readonly group: Group
-  /** Rows without a line are what was found, not the whole file. */
+  /** Rows without a line are findings, not whole files. */
   readonly hasFindings?: boolean | undefined
 }
 
@@ -41,7 +41,7 @@ const RowGroup = ({ group, hasFindings = false }: Props) => {
   )
 }
 
-/** Rows of the files, by what has to be done about them. */
+/** Rows of the files, grouped by what to do about them. */
 export const RowGroups = ({
   groups,
   hasFindings,

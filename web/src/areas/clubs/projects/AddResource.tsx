@@ -10,7 +10,7 @@ interface Props {
   readonly project: Project
 }
 
-/** Adds to a project that was sent. */
+/** Adds a resource to a project that has been sent. */
 export const AddResource = ({ clubID, project: { projectId, currency } }: Props) => {
   const [draft, setDraft, clearDraft] = useDraft<ResourceDraft>(`club-resource-${projectId}`, emptyResource)
   const adding = useSend(clubProjects.addResource, {
@@ -21,7 +21,7 @@ export const AddResource = ({ clubID, project: { projectId, currency } }: Props)
   })
   const change = (next: ResourceDraft) => {
     setDraft(next)
-    // A lost answer is still being looked for, so it is not reset.
+    // A lost answer is still being recovered.
     if (!adding.isPending && adding.error?.code !== 'answer_lost') adding.reset()
   }
   const add = (body: NewResource) => adding.mutate({ params: { id: clubID, projectId }, body })

@@ -32,13 +32,13 @@ import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
 const emptyTexts: ProjectDraft = { title: '', description: '', start_date: '', end_date: '' }
-/** A draft holds texts. */
+/** Drafts hold only texts. */
 const emptyResources = { added: '[]' }
 
-/** What every project of a club costs is in the currency of the university. */
+/** The university's currency, which all club projects use. */
 const currency = 'GEL'
 
-/** Why a resource does not fit beside the others, or null. */
+/** Why a resource cannot be added to the others, or null. */
 const findObstacle = (resources: readonly NewResource[], added: NewResource): Message | null => {
   const outcome = canAddResource(resources, added)
   if (outcome === 'too_many')
@@ -46,7 +46,7 @@ const findObstacle = (resources: readonly NewResource[], added: NewResource): Me
   return outcome === 'ok' ? null : { phrase: words.tooExpensive, params: { most: maxProjectCost } }
 }
 
-/** A new project: it is sent with what it needs. */
+/** A new project, which is sent together with its resources. */
 export const NewProject = ({ clubID }: { readonly clubID: number }) => {
   const t = useWords(words)
   const format = useFormatMessage()
@@ -72,7 +72,7 @@ export const NewProject = ({ clubID }: { readonly clubID: number }) => {
   const fieldError = useFieldError(sending.error, errors)
   const reset = () => {
     setErrors({})
-    // A lost answer is still being looked for, so it is not reset.
+    // A lost answer is still being recovered.
     if (!sending.isPending && sending.error?.code !== 'answer_lost') sending.reset()
   }
   const changeTexts = (next: Partial<ProjectDraft>) => {
@@ -91,10 +91,10 @@ export const NewProject = ({ clubID }: { readonly clubID: number }) => {
   }
   const remove = (removed: NewResource) => {
     saveResources(resources.filter((each) => each !== removed))
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     heading.current?.focus()
   }
-  // What is typed and complete is meant, although it was not added.
+  // A typed and complete resource is included, even if it was not added.
   const isTyped = !isEmptyResource(resource)
   const all = isTyped ? [...resources, toResource(resource)] : resources
   const send = () => sending.mutate({ params: { id: clubID }, body: { ...texts, resources: [...all] } })

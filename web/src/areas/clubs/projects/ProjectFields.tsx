@@ -18,7 +18,6 @@ interface Props {
   readonly onChange: (change: Partial<ProjectDraft>) => void
 }
 
-/** The texts and days of a project. */
 export const ProjectFields = ({ draft, firstDay, fieldError, onChange }: Props) => {
   const t = useWords(words)
   return (

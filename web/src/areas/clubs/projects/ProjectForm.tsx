@@ -27,7 +27,7 @@ interface Props {
   readonly project: Project
 }
 
-/** A change of a project; saving a rejected one sends it again. */
+/** Changes a project. Saving a rejected one sends it again. */
 export const ProjectForm = ({ clubID, project }: Props) => {
   const t = useWords(words)
   const navigate = useNavigate()

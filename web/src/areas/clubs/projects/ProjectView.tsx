@@ -43,7 +43,7 @@ export const ProjectView = ({ clubID, projectID }: Props) => {
   const remove = useSend(clubProjects.removeResource, {
     onSuccess: () => {
       showToast({ phrase: words.removed })
-      // The pressed button is gone.
+      // The pressed button has disappeared.
       document.querySelector<HTMLElement>('#resources')?.focus()
     },
   })

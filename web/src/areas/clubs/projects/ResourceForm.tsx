@@ -29,7 +29,7 @@ interface Props {
   readonly onAdd: (resource: NewResource) => void
 }
 
-/** What a project needs, one after the other. */
+/** Adds the resources of a project one by one. */
 export const ResourceForm = ({ draft, onDraft, currency, isBusy = false, problem = null, onAdd }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

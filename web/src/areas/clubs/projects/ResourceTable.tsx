@@ -12,7 +12,7 @@ interface Props<Resource extends NewResource> {
   readonly resources: readonly Resource[]
   readonly currency: string
   readonly isBusy?: boolean
-  /** Null where nothing can be removed. */
+  /** Null if nothing can be removed. */
   readonly onRemove: ((resource: Resource) => void) | null
 }
 

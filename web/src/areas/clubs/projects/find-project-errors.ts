@@ -32,7 +32,7 @@ export const emptyResource: ResourceDraft = { description: '', quantity: '1', pr
 export const isEmptyResource = ({ description, price }: ResourceDraft): boolean =>
   description.trim() === '' && price.trim() === ''
 
-/** A resource as it is sent. */
+/** A resource in the form of the request. */
 export interface NewResource {
   readonly description: string
   readonly quantity: number

@@ -102,7 +102,7 @@ export const InformaticsModal = ({ isClosable = false, onSaved }: Props) => {
           error={fieldError('phoneNumber')}
           onChange={({ target }) => setDraft({ ...draft, phone: target.value })}
         />
-        {/* A known number is changed with a password and a code. */}
+        {/* A stored number can only be changed with a password and a code. */}
         {savedPhone !== null && (
           <button type="button" className="text-button" onClick={() => setChangingPhone(true)}>
             {t('otherPhone')}
