@@ -8,7 +8,6 @@ import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { isUniversityMissing } from '#server/db/sql.ts'
 import { env } from '#server/env.ts'
-import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
 import { requireWritableFolders } from '#server/folders/require-writable-folders.ts'
 import { moveSeason } from './seed/move-season.ts'
 import { writePublicCatalogue } from './public-catalogue/write-public-catalogue.ts'
@@ -55,7 +54,6 @@ const createDemo = async (
   })
   const db = openDatabase(url, 2)
   try {
-    await requireTimeZone(db)
     if (onlyIfEmpty && !(await isUniversityMissing(db))) {
       const days = await moveSeason(db, await loadToday(db))
       if (days > 0) printLine(`The demo university was moved on by ${days} days, to be in season.`)

@@ -35,7 +35,7 @@ import { readVersion } from './health/read-version.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
 import { reportRefusedSettings } from './settings/report-refused-settings.ts'
-import { requireTimeZone } from './time-zone/require-time-zone.ts'
+import { loadTimeZone } from './time-zone/load-time-zone.ts'
 
 const print = (line: string) => console.log(line)
 
@@ -131,7 +131,6 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   stopping.throwIfAborted()
   const db = openDatabase(databaseUrl, env.poolSize)
   cleanups.push(() => db.close())
-  await requireTimeZone(db)
   if (needsDemo && ((await isUniversityMissing(db)) || (await isDemoOutdated(db)))) {
     step = 'demo'
     await fillDemo(databaseUrl, stopping)
@@ -167,7 +166,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   cleanups.push(reportRefusedSettings(db))
   cleanups.push(publishOnTime(db))
   cleanups.push(switchOnTime(db))
-  cleanups.push(runPaymentJobs(db, await requireTimeZone(db)))
+  cleanups.push(runPaymentJobs(db, await loadTimeZone(db)))
   cleanups.push(deleteHealthFilesHourly(db, env.filesDir))
   cleanups.push(runLibraryTasks(db))
   cleanups.push(runJobsOnTime(db, env.filesDir))

@@ -16,7 +16,7 @@ import { toDiskFullError } from '#server/db/errors/to-disk-full-error.ts'
 import { toFileError } from '#server/folders/to-file-error.ts'
 import { env } from '#server/env.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
-import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
+import { findTimeZone } from '#server/time-zone/find-time-zone.ts'
 import { describeDatabase } from './describe-database.ts'
 import { isCatalogueFolder } from './records/is-catalogue-folder.ts'
 import { runRecordsImport, runUndo } from './records/run-records-import.ts'
@@ -159,7 +159,10 @@ const runCatalogueImport = async (options: Options): Promise<void> => {
     `Files: ${subjects.length} subjects, ${groups.length} groups, ${students.length} students, ${demand.length} requests`,
   )
   const importInto = async (db: Database) => {
-    const today = toZonedTime(Date.now(), await requireTimeZone(db)).date
+    const zone = await findTimeZone(db)
+    if (zone === undefined)
+      throw new StartupError('The setting time_zone is wrong: npm run setting -- set time_zone Asia/Tbilisi.')
+    const today = toZonedTime(Date.now(), zone).date
     const nextMonday = addDays(today, 8 - toWeekday(today))
     const result = await importCatalogue(db, catalogue, { ...options, nextMonday })
     formatReport(result, options.maxItems).forEach(print)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isTimeZone } from '#rules/time/zoned-time.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -91,12 +92,26 @@ const addMissing = `
   insert into setting (name, value) select name, default_value from setting_definition where default_value is not null
   on conflict (name) do nothing`
 
-/** The trigger replaces invalid values, except for the time zone and settings without a replacement. */
+/** The trigger replaces invalid values. The few settings without a replacement stay as they are. */
 const replaceWrong = `
   update setting s set value = value from setting_definition d
-  where d.name = s.name and d.name <> 'time_zone'
+  where d.name = s.name
     and (d.default_value is not null or d.when_wrong is not null or d.shape ->> 'format' = 'secret')
     and exists (select from list_setting_faults(s.name, s.value, d.shape, false))`
+
+/** PostgreSQL may know newer zones than this Node. The second statement passes by the trigger, which would allow the zone. */
+const replaceUnknownZone = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ zone: string }>(
+    `select value #>> '{}' as zone from setting where name = 'time_zone'`,
+  )
+  const [{ zone }] = rows as [{ zone: string }]
+  if (isTimeZone(zone)) return
+  await client.query(
+    `update setting s set value = d.default_value from setting_definition d
+     where d.name = s.name and s.name = 'time_zone'`,
+  )
+  await client.query(`update setting set refused = to_jsonb($1::text) where name = 'time_zone'`, [zone])
+}
 
 /**
  * Saves the definitions of this version, adds rows for new settings, and replaces invalid stored values, such as those of a
@@ -107,5 +122,6 @@ export const saveDefinitions = async (client: pg.Client): Promise<void> => {
   await client.query(saveDefinitionRows, [JSON.stringify(settings)])
   await client.query(addMissing)
   await client.query(replaceWrong)
+  await replaceUnknownZone(client)
   await client.query('commit')
 }

@@ -114,7 +114,7 @@ describe(`in ${zone}`, () => {
   })
 
   it('answers with one sentence for a zone that Node does not know', async () => {
-    await sql('alter table setting disable trigger check_changed_time_zone')
+    await sql('alter table setting disable trigger keep_setting_right')
     await sql(`update setting set value = '"FOO+3"' where name = 'time_zone'`)
     const { path } = (
       await student.send<{ subscription: { feeds: { path: string }[] } }>('POST', feeds.subscribe.path)

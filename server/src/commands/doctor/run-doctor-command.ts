@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { Severity } from '#contract/staff/readiness/readiness.ts'
+import type { Installation } from '#server/areas/readiness/check.ts'
 import { readInstallation } from '#server/areas/readiness/read-installation.ts'
 import { runChecks, type CheckResult } from '#server/areas/readiness/run-checks.ts'
 import { checks, systemChecks } from '#server/areas/readiness/list-checks.ts'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/errors/startup-error.ts'
-import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
+import { findTimeZone } from '#server/time-zone/find-time-zone.ts'
 import { listPendingSchema } from '#server/db/list-pending-schema.ts'
 import { fillPortalAddress } from '#server/mail/portal-address.ts'
 import { sendTest } from '#server/mail/send-test.ts'
@@ -50,6 +51,14 @@ const describe = ({ check, findings }: CheckResult, position: number): string[] 
   ]
 }
 
+const settingUnusable = checks.filter(({ id }) => id === 'setting-unusable')
+
+/** Checks of records need the tables of this version, and a time zone. */
+const listPossibleChecks = async (db: Database, { pendingSchema }: Installation) => {
+  if (pendingSchema.length > 0) return systemChecks
+  return (await findTimeZone(db)) === undefined ? [...systemChecks, ...settingUnusable] : checks
+}
+
 /**
  * Prints the findings, most urgent first. Returns false if one blocks the opening or a check could not run. With `--mail`
  * it sends a test e-mail instead, and returns false if that fails.
@@ -76,9 +85,7 @@ export const runDoctorCommand = async (
   }
   const installation = { ...(await readInstallation(db, env.filesDir)), isWholeUniversity: true }
   const everybody = { staffID: null, operation: null }
-  if (installation.pendingSchema.length === 0) await requireTimeZone(db)
-  // The other checks are for the tables of this version.
-  const possible = installation.pendingSchema.length === 0 ? checks : systemChecks
+  const possible = await listPossibleChecks(db, installation)
   const rows = all ? mostRows : shownRows
   const results = await runChecks(db, everybody, installation, rows, possible)
   const isReady = !results.some(({ check, findings }) => check.severity === 'blocks' || findings === null)

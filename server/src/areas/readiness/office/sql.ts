@@ -22,10 +22,13 @@ export const officeChecks = [
   defineCheck(
     'setting-unusable',
     'blocks',
+    // A time zone can be right for PostgreSQL and unknown to Node.
     `select f.part || ': ' || coalesce(f.wrong::text, '-') || ' · ' || f.ka as ka,
        f.part || ': ' || coalesce(f.wrong::text, '-') || ' · must be ' || f.en as en, null::int as school_id
-     from setting s join setting_definition d using (name),
-       list_setting_faults(s.name, coalesce(s.refused, s.value), d.shape, false) f
+     from setting s join setting_definition d using (name) cross join lateral (
+       select * from list_setting_faults(s.name, coalesce(s.refused, s.value), d.shape, false)
+       union select s.name, s.refused, d.shape ->> 'ka', d.shape ->> 'en'
+       where d.shape ->> 'format' = 'time-zone' and s.refused is not null) f
      where d.shape ->> 'format' is distinct from 'secret'`,
   ),
   defineCheck(
