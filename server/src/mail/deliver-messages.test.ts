@@ -4,7 +4,7 @@ import { testDatabase } from '#server/db/test-database.ts'
 import { log } from '#server/log.ts'
 import { startSmtpServer } from './test-smtp-server.ts'
 import { createSmtpTransport } from './transports.ts'
-import { deliverMessages } from './deliver-messages.ts'
+import { deliverMessages, deliverOnTime } from './deliver-messages.ts'
 import { queueMessage, type Message } from './sql.ts'
 
 const db = await testDatabase()
@@ -146,24 +146,6 @@ describe('deliverMessages', () => {
     expect(delivered).toEqual(['second', 'first'])
   })
 
-  it('retries by itself when the time has come, however often it failed', async () => {
-    const delivered: string[] = []
-    let isBroken = true
-    const transport = async (message: Message) => {
-      if (isBroken) throw new Error('no connection')
-      delivered.push(message.subject)
-    }
-    await queueMessage(db, mail)
-    await deliverMessages(db, { mail: transport })
-    await makeDue()
-    await deliverMessages(db, { mail: transport })
-    isBroken = false
-    await sql(`update outbox set next_try_at = now() + interval '300 milliseconds'`)
-    await deliverMessages(db, { mail: transport })
-    expect(delivered).toEqual([])
-    await expect.poll(() => delivered).toEqual([mail.subject])
-  })
-
   it('logs one line for each reason, with numbers of messages and nothing of them', async () => {
     for (let i = 0; i < 3; i += 1) await queueMessage(db, mail)
     await queueMessage(db, text)
@@ -193,6 +175,33 @@ describe('deliverMessages', () => {
     expect(error.mock.calls).toMatchObject([
       [{ kind: 'sms', reason: 'HTTP 402' }, 'Messages could not be sent, and are not tried again.'],
     ])
+  })
+})
+
+describe('deliverOnTime', () => {
+  it('sends what another process has queued or failed to send, and nothing after its end', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const delivered: string[] = []
+    let isBroken = true
+    const transport = async ({ subject }: Message) => {
+      if (isBroken) throw new Error('no connection')
+      delivered.push(subject)
+    }
+    const stop = deliverOnTime(db, { mail: transport })
+    onTestFinished(stop)
+    await queueMessage(db, mail)
+    vi.advanceTimersByTime(15_000)
+    await expect.poll(() => sql('select last_error from outbox')).toEqual({ last_error: 'no connection' })
+    isBroken = false
+    await makeDue()
+    vi.advanceTimersByTime(15_000)
+    await expect.poll(() => delivered).toEqual([mail.subject])
+    stop()
+    await queueMessage(db, mail)
+    vi.advanceTimersByTime(60_000)
+    await deliverMessages(db, {})
+    expect(delivered).toHaveLength(1)
   })
 })
 

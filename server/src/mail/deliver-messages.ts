@@ -4,17 +4,7 @@ import { log } from '#server/log.ts'
 import type { Transport } from './transport.ts'
 import { listConfiguredTransports, type Transports } from './transports.ts'
 import { fillPortalAddress } from './portal-address.ts'
-import {
-  claimMessage,
-  loadNextTryDelay,
-  markSent,
-  saveFailure,
-  type ClaimedMessage,
-  type MessageKind,
-} from './sql.ts'
-
-/** After a failure of the database the queue is read again. */
-const failureDelayMs = 61_000
+import { claimMessage, markSent, saveFailure, type ClaimedMessage, type MessageKind } from './sql.ts'
 
 /**
  * Longer than sending one message can take, so that no other process sends it meanwhile: a mail server is given 20 seconds
@@ -24,13 +14,8 @@ const leaseSeconds: Readonly<Record<MessageKind, number>> = { mail: 240, sms: 60
 
 const maxFailuresPerLine = 20
 
-interface Delivery {
-  /** The last delivery that was requested. */
-  readonly last: Promise<void>
-  retry?: NodeJS.Timeout
-}
-/** Each kind is delivered by itself, so that a slow mail server does not delay a code. */
-const deliveries: Readonly<Record<MessageKind, WeakMap<Database, Delivery>>> = {
+/** The last delivery that was requested. Each kind is delivered by itself, so that a slow mail server does not delay a code. */
+const deliveries: Readonly<Record<MessageKind, WeakMap<Database, Promise<void>>>> = {
   mail: new WeakMap(),
   sms: new WeakMap(),
 }
@@ -71,34 +56,18 @@ const sendAll = async (db: Database, kind: MessageKind, send: Transport): Promis
 const logUnread = (error: unknown): void =>
   log.warn({ reason: error instanceof Error ? error.message : '' }, 'The outbox could not be read.')
 
-const scheduleRetry = (db: Database, kind: MessageKind, send: Transport, delayMs: number): void => {
-  const delivery = deliveries[kind].get(db)
-  if (delivery === undefined) return
-  clearTimeout(delivery.retry)
-  delivery.retry = setTimeout(() => void deliverKind(db, kind, send), delayMs).unref()
-}
-
-const deliverKind = async (db: Database, kind: MessageKind, send: Transport): Promise<void> => {
-  const previous = deliveries[kind].get(db)
-  const deliver = async () => {
-    try {
-      await sendAll(db, kind, send)
-      const next = await loadNextTryDelay(db, kind)
-      if (next !== undefined) scheduleRetry(db, kind, send, next.delay_ms + 100)
-    } catch (error) {
-      logUnread(error)
-      scheduleRetry(db, kind, send, failureDelayMs)
-    }
-  }
+const deliverKind = (db: Database, kind: MessageKind, send: Transport): Promise<void> => {
   // The running delivery may have read the queue before this message was added, so another one follows it.
-  const last = (previous?.last ?? Promise.resolve()).then(deliver)
-  deliveries[kind].set(db, { ...previous, last })
-  await last
+  const last = (deliveries[kind].get(db) ?? Promise.resolve()).then(() =>
+    sendAll(db, kind, send).catch(logUnread),
+  )
+  deliveries[kind].set(db, last)
+  return last
 }
 
 let configured: Transports | undefined
 
-/** Sends the queued messages for which there is a transport, and those that failed again when their time has come. */
+/** Sends the queued messages for which there is a transport, and those that failed and whose time has come again. */
 export const deliverMessages = async (
   db: Database,
   transports: Transports = (configured ??= listConfiguredTransports()),
@@ -108,12 +77,12 @@ export const deliverMessages = async (
   await Promise.all([mail && deliverKind(db, 'mail', mail), sms && deliverKind(db, 'sms', sms)])
 }
 
-/** Other processes, such as a command that has ended, may have left messages unsent. */
+/** For messages that failed, and those that another process has queued, such as a command that has ended. */
 const readEveryMs = 15_000
 
 /** Delivers the outbox on a schedule until the returned function is called. */
-export const deliverOnTime = (db: Database): (() => void) => {
-  const deliver = () => void deliverMessages(db)
+export const deliverOnTime = (db: Database, transports?: Transports): (() => void) => {
+  const deliver = () => void deliverMessages(db, transports)
   deliver()
   const timer = setInterval(deliver, readEveryMs)
   return () => clearInterval(timer)

@@ -53,14 +53,6 @@ export const claimMessage = defineRowQuery<ClaimedMessage, [kind: MessageKind, l
    returning id, kind, recipient, subject, body, next_try_at >= ${lastMoment} as is_last_try`,
 )
 
-/** In how many milliseconds the next message of a kind can be tried; no row when none waits. */
-export const loadNextTryDelay = defineRowQuery<{ delay_ms: number }, [kind: MessageKind]>(
-  'mail.loadNextTryDelay',
-  `select greatest(0, ceil(extract(epoch from min(next_try_at) - now()) * 1000))::int as delay_ms
-   from outbox where sent_at is null and kind = $1 and next_try_at < ${lastMoment} and ${lastMoment} > now()
-   having count(*) > 0`,
-)
-
 /** The text of a sent message is deleted: it may hold a key to an account. */
 export const markSent = defineRowQuery<object, [id: number]>(
   'mail.markSent',
