@@ -136,11 +136,12 @@ export const omitDevelopment = () =>
 /**
  * Installs node_modules as package-lock.json has them, in one process at a time. Returns an environment whose PATH
  * has a `node` that runs TypeScript and the commands of the packages. With `canOmitDevelopment` and a database of one's
- * own the development packages are not installed; where they are, they stay.
+ * own the development packages are not installed; where they are, they stay, also when the lock has changed.
  */
 export const install = async ({ canOmitDevelopment = false } = {}) => {
-  const isForProduction = canOmitDevelopment && Boolean(process.env.DATABASE_URL?.trim())
   const readStamp = () => read(stamp)?.split('\n') ?? []
+  const isForProduction =
+    canOmitDevelopment && Boolean(process.env.DATABASE_URL?.trim()) && readStamp()[2] !== 'all'
   const hasStamp = () => {
     const [lock, , packages] = readStamp()
     return lock === expectedStamp() && (isForProduction || packages === 'all')

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -63,6 +72,23 @@ describe('install', () => {
     install({ canOmitDevelopment: true }, ownDatabase)
     expect(install({})).toEqual(['run', 'build'])
     expect(install({ canOmitDevelopment: true }, ownDatabase)).toEqual(['run', 'build'])
+  })
+
+  it('leaves the development packages where they are when the lock has changed', () => {
+    install({})
+    const [file, lock] = ['package.json', 'package-lock.json'].map((name) => join(project, name)) as [
+      string,
+      string,
+    ]
+    const before = [readFileSync(file), readFileSync(lock)] as const
+    const manifest = JSON.parse(String(before[0])) as { dependencies: Record<string, string> }
+    manifest.dependencies['more'] = pack('more')
+    writeFileSync(file, JSON.stringify(manifest))
+    npm('install', '--package-lock-only')
+    expect(install({ canOmitDevelopment: true }, ownDatabase)).toEqual(['run', 'build'])
+    expect(existsSync(join(project, 'node_modules/more'))).toBe(true)
+    writeFileSync(file, before[0])
+    writeFileSync(lock, before[1])
   })
 
   it('removes the packages that only the build needs, and then changes nothing for a portal on its own database', () => {
