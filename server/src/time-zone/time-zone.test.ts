@@ -60,23 +60,26 @@ describe('the setting time_zone', () => {
 
 describe('a wrong time zone that no trigger has seen', () => {
   // The second is known to PostgreSQL alone, as a zone that is newer than this Node would be.
-  it.each(['Mars/Olympus', 'posixrules'])('is found by doctor, and replaced at the start: %s', async (name) => {
-    await changeUnchecked(name)
-    expect(await findTimeZone(db)).toBeUndefined()
-    const finding = `time_zone: "${name}" · must be the name of a time zone`
-    const doctor = async () => {
-      const lines: string[] = []
-      await runDoctorCommand(db, [], (line) => lines.push(line))
-      return lines.join('\n')
-    }
-    expect(await doctor()).toContain(finding)
-    await migrate(db.url)
-    expect(await findTimeZone(db)).toBe('Asia/Tbilisi')
-    expect(await doctor()).toContain(finding)
-    expect(await listRefusedSettings(db)).toMatchObject([{ name: 'time_zone', refused: name }])
-    await change('Europe/Berlin')
-    expect(await doctor()).not.toContain(finding)
-  })
+  it.each(['Mars/Olympus', 'posixrules'])(
+    'is found by doctor, and replaced at the start: %s',
+    async (name) => {
+      await changeUnchecked(name)
+      expect(await findTimeZone(db)).toBeUndefined()
+      const finding = `time_zone: "${name}" · must be the name of a time zone`
+      const doctor = async () => {
+        const lines: string[] = []
+        await runDoctorCommand(db, [], (line) => lines.push(line))
+        return lines.join('\n')
+      }
+      expect(await doctor()).toContain(finding)
+      await migrate(db.url)
+      expect(await findTimeZone(db)).toBe('Asia/Tbilisi')
+      expect(await doctor()).toContain(finding)
+      expect(await listRefusedSettings(db)).toMatchObject([{ name: 'time_zone', refused: name }])
+      await change('Europe/Berlin')
+      expect(await doctor()).not.toContain(finding)
+    },
+  )
 })
 
 describe('toInstant', () => {

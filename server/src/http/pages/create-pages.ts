@@ -1,6 +1,7 @@
 import { isTimeZone } from '#rules/time/zoned-time.ts'
 import { createDocument, type Document } from './create-document.ts'
 import type { PageSettings } from './sql.ts'
+import { trialBanner } from './trial-banner.ts'
 
 interface Page {
   readonly found: Document
@@ -17,7 +18,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<"]/g, (sign) => es
 /** Where the built page has room for the name of the university. */
 const namePlace = '<!--university-->'
 
-const writePage = async (html: string, { timeZone, ka, en }: PageSettings): Promise<Page> => {
+const writePage = async (html: string, { timeZone, ka, en, isTrial }: PageSettings): Promise<Page> => {
   const names = { ka: escapeHtml(ka ?? en ?? ''), en: escapeHtml(en ?? ka ?? '') }
   const hasName = names.ka !== ''
   const attributes = [
@@ -29,6 +30,7 @@ const writePage = async (html: string, { timeZone, ka, en }: PageSettings): Prom
     .replace(namePlace, () =>
       hasName ? `<span class="ka">${names.ka}</span><span class="en">${names.en}</span>` : '',
     )
+    .replace('<body>', () => `<body>${isTrial ? trialBanner : ''}`)
   const [found, notFound] = await Promise.all(
     [page, page.replace('<html ', () => '<html data-not-found ')].map((text) => createDocument(text)),
   )

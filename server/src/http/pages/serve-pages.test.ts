@@ -42,7 +42,11 @@ for (const [name, text] of Object.entries({
   writeFileSync(join(staffDist, name), text)
 
 const app = makeApp({ db: await testDatabase(), quiet: true, withPages: true })
-const university: { ka: string | null; en: string | null } = { ka: null, en: null }
+const university: { ka: string | null; en: string | null; isTrial: boolean } = {
+  ka: null,
+  en: null,
+  isTrial: false,
+}
 const loadSettings = vi.fn(() => Promise.resolve({ timeZone, ...university }))
 await servePages(app, { web: dist, staff: staffDist }, loadSettings)
 afterAll(() => app.close())
@@ -197,6 +201,12 @@ describe('servePages', () => {
     expect(await logIn()).toContain(
       `<i><span class="ka">უნივერსიტეტი</span><span class="en">${name}</span></i>`,
     )
+    // A trial copy says so above every page of both sides, without a line of code in the pages of a real portal.
+    expect(await logIn()).not.toContain('class="trial"')
+    university.isTrial = true
+    vi.advanceTimersByTime(11_000)
+    await expect.poll(logIn).toContain('<body><aside class="trial">')
+    expect((await get('/staff')).body).toContain('<body><aside class="trial">')
     vi.useRealTimers()
   })
 })

@@ -7,12 +7,14 @@ export interface PageSettings {
   /** The name of the university in both languages; null while it has none. */
   readonly ka: string | null
   readonly en: string | null
+  readonly isTrial: boolean
 }
 
 /** One row always. */
 export const loadPageSettings = defineRowQuery<PageSettings>(
   'pages.settings',
   `select ${zone} as "timeZone",
-     max(value ->> 'ka') as ka, max(value ->> 'en') as en
+     max(value ->> 'ka') as ka, max(value ->> 'en') as en,
+     exists (select from setting where name = 'trial' and value = 'true') as "isTrial"
    from setting where name = 'university'`,
 )
