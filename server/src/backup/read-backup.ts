@@ -196,7 +196,17 @@ export const readBackup = async (source: Readable, options: RestoreOptions): Pro
   await requireEmpty(options)
   const archive = extract()
   const read = pipeline(source, archive)
-  read.catch(() => undefined)
+  const failure = read.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  /** An entry that ends with its archive says only that it was destroyed; the source knows why. */
+  const explain = async (error: unknown): Promise<unknown> => {
+    if (error instanceof StartupError) return error
+    source.destroy()
+    const reason = await failure
+    return reason instanceof StartupError ? reason : error
+  }
   const entries = archive[Symbol.asyncIterator]() as AsyncIterator<Entry>
   const nextEntry = async (): Promise<Entry | null> => {
     try {
@@ -206,13 +216,17 @@ export const readBackup = async (source: Readable, options: RestoreOptions): Pro
       throw damaged(error)
     }
   }
-  const first = await nextEntry()
-  if (first?.header.name !== entryNames.manifest)
-    throw new StartupError('This is not a backup of the portal.')
-  const made = await toEntryJson(first, (value) => manifest.parse(value))
-  await migrate(options.url, undefined, { only: new Set(made.migrations) })
-  const end = await load(nextEntry, made, options)
-  await read
-  await migrate(options.url)
-  return end
+  try {
+    const first = await nextEntry()
+    if (first?.header.name !== entryNames.manifest)
+      throw new StartupError('This is not a backup of the portal.')
+    const made = await toEntryJson(first, (value) => manifest.parse(value))
+    await migrate(options.url, undefined, { only: new Set(made.migrations) })
+    const end = await load(nextEntry, made, options)
+    await read
+    await migrate(options.url)
+    return end
+  } catch (error) {
+    throw await explain(error)
+  }
 }
