@@ -16,7 +16,7 @@ export const contactChanged = {
   },
   whatToDo: {
     ka: 'თუ ამის შესახებ არ იცოდით, დაუყოვნებლივ მიმართეთ თქვენი ფაკულტეტის დეკანატს: რამდენიმე დღის განმავლობაში ახალ მისამართსა და ნომერზე პაროლის აღდგენის ბმული და კოდი არ იგზავნება.',
-    en: "If you did not know about this, contact your dean's office at once: for some days no link for a new password and no code is sent to the new address or number.",
+    en: "If you did not know about this, contact your dean's office at once: for some days no password link and no code is sent to the new address or number.",
   },
 } as const satisfies Readonly<Record<string, Phrase>>
 

@@ -11,8 +11,8 @@ export const paperWords = {
     en: 'This is to certify that {student} is a student of the university and is enrolled in the programme “{programme}”.',
   },
   isSuspended: {
-    ka: 'ამ ცნობით დასტურდება, რომ {student} უნივერსიტეტის სტუდენტია საგანმანათლებლო პროგრამაზე „{programme}“ და სტუდენტის სტატუსი ამჟამად შეჩერებულია.',
-    en: 'This is to certify that {student} is a student of the university, enrolled in the programme “{programme}”, and that the student status is suspended at present.',
+    ka: 'ამ ცნობით დასტურდება, რომ {student} უნივერსიტეტის სტუდენტია საგანმანათლებლო პროგრამაზე „{programme}“; სტუდენტის სტატუსი ამჟამად შეჩერებულია.',
+    en: 'This is to certify that {student} is a student of the university, enrolled in the programme “{programme}”, and that the student’s status is currently suspended.',
   },
   hasGraduated: {
     ka: 'ამ ცნობით დასტურდება, რომ {student} უნივერსიტეტის კურსდამთავრებულია საგანმანათლებლო პროგრამაზე „{programme}“.',
@@ -43,12 +43,12 @@ export const words = defineRefusals({
     status: 409,
     code: 'name_not_drawable',
     ka: 'თქვენი სახელი („{text}“) შეიცავს ასოს „{letter}“, რომელიც დოკუმენტზე ვერ დაიბეჭდება, ამიტომ დოკუმენტი არ გაცემულა. სთხოვეთ სკოლის დეპარტამენტს, ჩაწეროს სახელი ქართული ან ლათინური ასოებით.',
-    en: 'Your name (“{text}”) has the letter “{letter}”, which cannot be printed on documents, so none was issued. Ask the school department to enter your name in Georgian or Latin letters.',
+    en: 'Your name (“{text}”) contains the letter “{letter}”, which cannot be printed, so no document was issued. Ask the school department to enter your name in Georgian or Latin letters.',
   },
   addresseeNotDrawable: {
     status: 409,
     code: 'addressee_not_drawable',
     ka: 'ადრესატი („{text}“) შეიცავს ნიშანს „{letter}“, რომელიც დოკუმენტზე ვერ დაიბეჭდება. ჩაწერეთ ის ქართული ან ლათინური ასოებით.',
-    en: 'The addressee (“{text}”) has “{letter}”, which cannot be printed on documents. Write it in Georgian or Latin letters.',
+    en: 'The addressee (“{text}”) contains “{letter}”, which cannot be printed on documents. Write it in Georgian or Latin letters.',
   },
 })

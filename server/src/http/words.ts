@@ -168,7 +168,7 @@ export const words = defineRefusals({
   keyMissing: {
     status: 422,
     code: 'key_missing',
-    ka: 'ამ მოქმედებას სჭირდება სათაური Idempotency-Key: ყოველ ცდას თავისი, გამეორებულს იგივე',
+    ka: 'ამ მოქმედებისთვის საჭიროა სათაური Idempotency-Key: ახალი ცდისთვის – ახალი, გამეორებისთვის – იგივე',
     en: 'This call needs the header Idempotency-Key: a new one for each attempt, the same one when it is repeated',
   },
   attemptUndone: {
@@ -181,7 +181,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'overtaken',
     ka: 'იმავე წამს სხვამაც შეცვალა ეს მონაცემები. თქვენი ცვლილება არ შენახულა: განაახლეთ გვერდი და გაიმეორეთ.',
-    en: 'Somebody else changed the same data at this moment. Your change was not saved: reload the page, and repeat it.',
+    en: 'Somebody else changed the same data at this moment. Your change was not saved: reload the page and try again.',
   },
   busy: {
     status: 503,

@@ -12,7 +12,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'trial_copy',
     ka: 'ეს პორტალის საცდელი ასლია: აქ გადახდა არ შეიძლება. გადაიხადეთ ნამდვილ პორტალზე.',
-    en: 'This is a trial copy of the portal, where nothing can be paid. Pay in the real portal.',
+    en: 'This is a trial copy of the portal, where nothing can be paid. Pay on the real portal.',
   },
   orderOpen: {
     status: 409,
@@ -60,13 +60,13 @@ export const words = defineRefusals({
     status: 400,
     code: 'callback_malformed',
     ka: 'შეტყობინებაში გადახდის ნომერი არ არის ან არასწორია. გამოგზავნეთ ის ბანკის დოკუმენტაციის მიხედვით.',
-    en: 'The message has no number of a payment, or a wrong one. Send it as the documents of the bank say.',
+    en: 'The message has no payment number, or an invalid one. Send it as the bank’s documentation describes.',
   },
   tooManyCallbacks: {
     status: 429,
     code: 'too_many_callbacks',
     ka: 'ამ მისამართიდან ან ამ გადახდაზე ძალიან ბევრი შეტყობინება მოვიდა, რომელიც პორტალის გადახდებს არ ცვლის. გამოგზავნეთ თავიდან {seconds} წამში; გადახდის მდგომარეობას პორტალი თვითონაც ამოწმებს.',
-    en: 'Too many messages that change no payment of the portal have come from this address or about this payment. Send it again in {seconds} seconds; the portal also asks the bank by itself.',
+    en: 'Too many messages that do not concern a payment of this portal have come from this address or about this payment. Send it again in {seconds} seconds; the portal also asks the bank by itself.',
   },
   noSandboxPayment: {
     status: 404,

@@ -38,7 +38,7 @@ export const words = {
       en: `the text has an invisible character (${character})`,
     },
     repair: {
-      ka: 'წაშალეთ უჯრა და აკრიფეთ ხელახლა, კოპირების გარეშე.',
+      ka: 'გაასუფთავეთ უჯრა და აკრიფეთ ხელახლა, კოპირების გარეშე.',
       en: 'Empty the cell and type it again, without pasting.',
     },
   }),
@@ -228,22 +228,22 @@ export const words = {
   typedCell: {
     date: (): Reason => ({
       reason: {
-        ka: 'უჯრაში თარიღია, სვეტი კი ტექსტისაა: Excel-მა აკრეფილი შეცვალა',
-        en: 'the cell is a date in a column of texts: Excel has changed what was typed',
+        ka: 'უჯრაში თარიღია, სვეტი კი ტექსტისაა: Excel-მა აკრეფილი ტექსტი შეცვალა',
+        en: 'the cell is a date in a text column: Excel has changed what was typed',
       },
       repair: toText,
     }),
     boolean: (): Reason => ({
       reason: {
         ka: 'უჯრაში TRUE ან FALSE წერია, სვეტი კი ტექსტისაა',
-        en: 'the cell is TRUE or FALSE in a column of texts',
+        en: 'the cell is TRUE or FALSE in a text column',
       },
       repair: toText,
     }),
     decimal: (): Reason => ({
       reason: {
         ka: 'უჯრაში რიცხვია, სვეტი კი ტექსტისაა: ბოლო ნულები ან აკრეფილი კოდი დაიკარგა',
-        en: 'the cell is a number in a column of texts: zeros at its end, or the code that was typed, may be lost',
+        en: 'the cell is a number in a text column: trailing zeros or the typed code may be lost',
       },
       repair: toText,
     }),
@@ -252,7 +252,7 @@ export const words = {
     reason: { ka: 'უჯრაში პროცენტია', en: 'the cell is a percentage' },
     repair: {
       ka: 'მიანიჭეთ სვეტს ფორმატი „რიცხვი“ და ჩაწერეთ რიცხვი ნიშნის % გარეშე.',
-      en: 'Format the column as Number and enter the number without the sign %.',
+      en: 'Format the column as Number and enter the number without %.',
     },
   }),
   errorCell: (): Reason => ({
@@ -272,7 +272,7 @@ export const words = {
   lostZeros: (digits: number): Reason => ({
     reason: {
       ka: `პირად ნომერს ${digits} ციფრზე ნაკლები აქვს: წინა ნულები დაიკარგა`,
-      en: `the personal number has fewer than ${digits} digits: zeros at its beginning were lost`,
+      en: `the personal number has fewer than ${digits} digits: leading zeros were lost`,
     },
     repair: {
       ka: 'მიანიჭეთ სვეტს ფორმატი „ტექსტი“ და ჩაწერეთ ნომერი ნულებით.',
@@ -282,7 +282,7 @@ export const words = {
   scientific: (): Reason => ({
     reason: {
       ka: 'რიცხვი შემოკლებულად წერია, როგორც Excel ინახავს, და ციფრები დაიკარგა',
-      en: 'the number is written with an exponent, as Excel saves it, and digits are lost',
+      en: 'the number is written with an exponent, as Excel saves it, so digits are lost',
     },
     repair: toText,
   }),

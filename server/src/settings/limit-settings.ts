@@ -114,7 +114,7 @@ export const limitSettings: readonly SettingDefinition[] = [
     name: 'untrusted_proxy_on',
     meaning: {
       ka: 'დღე, როცა პორტალმა სანდოდ მიუჩნეველი პროქსი შეამჩნია.',
-      en: 'The last day on which a proxy was before the portal that TRUSTED_PROXIES does not count.',
+      en: 'The last day on which requests came through a proxy that TRUSTED_PROXIES does not count.',
     },
     shape: date,
     whenWrong: '2026-01-01',
@@ -153,7 +153,10 @@ export const limitSettings: readonly SettingDefinition[] = [
   },
   {
     name: 'demo',
-    meaning: { ka: 'არის თუ არა ბაზა საჩვენებელი.', en: 'Whether the database holds the demo university.' },
+    meaning: {
+      ka: 'არის თუ არა ბაზა საჩვენებელი.',
+      en: 'Whether the database contains the demo university.',
+    },
     shape: boolean,
     default: false,
     // A real university must not offer the log-ins and the sandbox of a demo.

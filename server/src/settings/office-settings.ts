@@ -22,7 +22,7 @@ const names = object({ ka: name, en: name })
 
 const accountNumber = pattern('^[A-Za-z0-9 ]{0,50}$', {
   ka: 'ანგარიშის ნომერი (ასოები, ციფრები, ჰარები) ან ცარიელი ტექსტი',
-  en: 'a number of an account in letters, digits and spaces, or an empty text',
+  en: 'an account number (letters, digits, spaces), or an empty text',
 })
 
 /** The university as a whole, its money and its library. */
@@ -74,7 +74,7 @@ export const officeSettings: readonly SettingDefinition[] = [
     name: 'campus_networks',
     meaning: {
       ka: 'ქსელები, რომლებშიც ბევრ სტუდენტს ერთი მისამართი აქვს, მაგალითად კამპუსი: იქ არასწორი პაროლები მხოლოდ ანგარიშისთვის ითვლება.',
-      en: 'Networks in which many students share one address, such as the campus: wrong passwords there count for the account only.',
+      en: 'Networks in which many students share one address, such as the campus: wrong passwords from there count for the account only.',
     },
     shape: list(network),
     default: [],
@@ -98,7 +98,7 @@ export const officeSettings: readonly SettingDefinition[] = [
     name: 'student_apps',
     meaning: {
       ka: 'უნივერსიტეტის აპლიკაციები; ცარიელი სიის დროს აპლიკაციად თავად პორტალი ითვლება.',
-      en: 'Apps of the university; without any, the portal itself is offered as an app.',
+      en: 'The university’s apps. If there are none, the portal itself is offered as an app.',
     },
     shape: list(object({ name, url: webAddress }), 20),
     default: [],
@@ -106,8 +106,8 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'payment_order_minutes',
     meaning: {
-      ka: 'რამდენ წუთში უნდა გადაიხადონ დაწყებული გადახდა.',
-      en: 'Within how many minutes a payment that was begun can be paid.',
+      ka: 'რამდენ წუთში უნდა დასრულდეს დაწყებული გადახდა.',
+      en: 'Within how many minutes a payment must be completed.',
     },
     shape: integer(1, 1440),
     default: 20,
@@ -133,8 +133,8 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'payment_receiver',
     meaning: {
-      ka: 'ვის უხდიან საბანკო გადარიცხვით: სახელი ორივე ენაზე, ბანკი და ანგარიში.',
-      en: 'Who is paid by bank transfer: the name in both languages, the bank and the account.',
+      ka: 'საბანკო გადარიცხვის მიმღები: სახელი ორივე ენაზე, ბანკი და ანგარიში.',
+      en: 'The recipient of bank transfers: name in both languages, bank and account.',
     },
     shape: object({ name, nameeng: name, bank: name, account: accountNumber }),
     default: { name: '', nameeng: '', bank: '', account: '' },
@@ -143,7 +143,7 @@ export const officeSettings: readonly SettingDefinition[] = [
     name: 'bank_accounts',
     meaning: {
       ka: 'უნივერსიტეტის სხვა საბანკო ანგარიშები, რომელთა ამონაწერებსაც პორტალი იღებს.',
-      en: 'Further bank accounts of the university, whose statements the portal takes.',
+      en: 'Further bank accounts of the university whose statements are accepted.',
     },
     shape: list(accountNumber),
     default: [],
@@ -152,7 +152,7 @@ export const officeSettings: readonly SettingDefinition[] = [
     name: 'debt_block',
     meaning: {
       ka: 'ზღუდავს თუ არა ვადაგადაცილებული დავალიანება რეგისტრაციას, ვადიდან რამდენი დღის შემდეგ და რამდენი დღით ადრე ეცნობება სტუდენტს.',
-      en: 'Whether an overdue debt blocks registration, how many days after its date, and how many days before that students are told.',
+      en: 'Whether an overdue debt blocks registration, how many days after the due date, and how many days before that students are notified.',
     },
     shape: object({ registration: boolean, days: integer(0, 3650), announce: list(integer(0, 365), 20) }),
     default: { registration: false, days: 14, announce: [14, 7, 1] },
@@ -160,8 +160,8 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'library_terms',
     meaning: {
-      ka: 'ბიბლიოთეკის წესები: სესხების დღეები და განახლებები, რამდენი წიგნი, ჯავშანი და სკანირება შეიძლება ჰქონდეს სტუდენტს, რამდენი დღე ინახება ჯავშანი, და ჯარიმები; fine_limit – რა თანხიდან ზღუდავს ჯარიმა (null – არ ზღუდავს). closed_weekdays – კვირის დღეები, როცა ბიბლიოთეკა დაკეტილია (1 – ორშაბათი); ამ დღეებსა და დღესასწაულებზე ვადა არ იწურება და ჯარიმა არ ირიცხება.',
-      en: 'The terms of the library: days of a loan and renewals, how many loans, holds and scan orders a student can have, for how many days a copy is kept, and fines; open fines of fine_limit block borrowing, and null blocks nothing. The library is closed on closed_weekdays (1 is Monday) and on holidays: no book is due then, and such days cost nothing.',
+      ka: 'ბიბლიოთეკის წესები: წიგნის გატანის ვადა დღეებში და გაგრძელებების რაოდენობა; რამდენი წიგნი, ჯავშანი და სკანირება შეიძლება ჰქონდეს სტუდენტს; რამდენი დღე ინახება ჯავშანი; ჯარიმები; fine_limit – რა თანხიდან ზღუდავს ჯარიმა (null – არ ზღუდავს). closed_weekdays – კვირის დღეები, როცა ბიბლიოთეკა დაკეტილია (1 – ორშაბათი); ამ დღეებსა და დღესასწაულებზე ვადა არ იწურება და ჯარიმა არ ირიცხება.',
+      en: 'The terms of the library: length of a loan in days and number of renewals; how many loans, holds and scan orders a student can have; for how many days a copy is kept; fines. Open fines of fine_limit or more block borrowing (null: never). The library is closed on closed_weekdays (1 is Monday) and on holidays: no book is due then, and such days cost no fine.',
     },
     shape: object({
       loan_days: integer(1, 3650),
@@ -194,7 +194,7 @@ export const officeSettings: readonly SettingDefinition[] = [
     name: 'loan_reminder_days',
     meaning: {
       ka: 'წიგნის დაბრუნებამდე რამდენი დღით ადრე ეგზავნება სტუდენტს შეხსენება.',
-      en: 'How many days before a book is due its reader is reminded.',
+      en: 'How many days before the due date of a book the student is reminded.',
     },
     shape: list(integer(0, 365), 20),
     default: [3, 1],

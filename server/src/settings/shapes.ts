@@ -42,7 +42,7 @@ export const pattern = (expression: string, words: { readonly ka: string; readon
 
 export const money: Shape = pattern(String.raw`^\d{1,7}(\.\d{1,2})?$`, {
   ka: 'თანხა ტექსტად, არაუმეტეს ორი ათწილადით, მაგალითად 20.00',
-  en: 'an amount with at most two decimals as a text, such as "20.00"',
+  en: 'an amount as a text with at most two decimals, such as "20.00"',
 })
 
 export const webAddress: Shape = pattern(String.raw`^https?://\S+$`, {
@@ -114,7 +114,7 @@ export const list = (items: Shape, maxItems = 100): Shape => ({
   items,
   maxItems,
   ka: `სია კვადრატულ ფრჩხილებში (არაუმეტეს ${maxItems}); თითოეული – ${items.ka}`,
-  en: `a list in brackets of at most ${maxItems}, each ${items.en}`,
+  en: `a list in brackets of at most ${maxItems} items, each ${items.en}`,
 })
 
 export const object = (parts: Readonly<Record<string, Shape>>, optional: readonly string[] = []): Shape => ({

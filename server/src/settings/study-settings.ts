@@ -19,7 +19,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'credit_limits',
     meaning: {
       ka: 'კრედიტების ზღვრები სემესტრში და წელიწადში; minimum – სწავლის ენის მიხედვით; warnFrom – მაქსიმუმის რა ნაწილიდან ჩნდება გაფრთხილება.',
-      en: 'The credits of a semester and of a year; minimum is by the language of study, and warnFrom is the part of the maximum from which on a warning is shown.',
+      en: 'The credit limits per semester and year. minimum depends on the language of study; warnFrom is the share of the maximum at which a warning appears.',
     },
     shape: object({
       minimum: object({ georgian: credits, other: credits }),
@@ -47,7 +47,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'minor_rules',
     meaning: {
       ka: 'სწავლის რომელი სემესტრიდან და რომელ საფეხურებზე აირჩევა დამატებითი პროგრამა (1 ბაკალავრიატი, 2 მაგისტრატურა, 3 დოქტორანტურა, 4 ერთსაფეხურიანი).',
-      en: 'From which semester of study on, and at which levels, a minor can be chosen (1 bachelor, 2 master, 3 doctor, 4 one-cycle).',
+      en: 'From which semester of study, and at which levels, a minor can be chosen (1 bachelor, 2 master, 3 doctor, 4 one-cycle).',
     },
     shape: object({ fromSemester: integer(1, 20), studyLevels: list(integer(1, 4), 4) }),
     default: { fromSemester: 3, studyLevels: [1] },
@@ -56,7 +56,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'gpa_variant',
     meaning: {
       ka: 'საშუალო ქულაში ითვლება ყოველი საბოლოო შეფასება („every“) თუ განმეორებით გავლილი საგნის მხოლოდ ბოლო („last“).',
-      en: 'Whether each final mark counts to the average ("every"), or of a repeated subject only the last one ("last").',
+      en: 'Whether every final mark counts towards the average ("every"), or only the last one of a repeated subject ("last").',
     },
     shape: choice('every', 'last'),
     default: 'every',
@@ -65,7 +65,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'lab_group_places',
     meaning: {
       ka: 'რამდენი სტუდენტია მედიცინის პრაქტიკულ ჯგუფში.',
-      en: 'Students in a practical group of medicine.',
+      en: 'Maximum number of students in a practical group of medicine.',
     },
     shape: integer(1, 1000),
     default: 5,
@@ -74,7 +74,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'lab_cancel_hours',
     meaning: {
       ka: 'ენის ლაბორატორიის დაჯავშნილი დრო რამდენი საათით ადრე შეიძლება გაუქმდეს.',
-      en: 'Until how many hours before it a booked time in the language lab can be cancelled.',
+      en: 'Until how many hours before its start a language lab booking can be cancelled.',
     },
     shape: number(0, 720),
     default: 2,
@@ -83,7 +83,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'presentations_per_subject',
     meaning: {
       ka: 'რამდენი პრეზენტაცია შეიძლება ჰქონდეს სტუდენტს ერთ საგანში.',
-      en: 'Presentations of a student in one subject.',
+      en: 'How many presentations a student can have in one subject.',
     },
     shape: integer(0, 1000),
     default: 5,
@@ -92,7 +92,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'master_versions',
     meaning: {
       ka: 'რამდენჯერ შეიძლება სამაგისტრო ნაშრომის ერთი ნაწილის გაგზავნა.',
-      en: 'How often one part of a master’s thesis can be sent.',
+      en: 'How many times one part of a master’s thesis can be submitted.',
     },
     shape: integer(1, 1000),
     default: 20,
@@ -101,7 +101,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'exam_link_seconds',
     meaning: {
       ka: 'რამდენი წამი მუშაობს ნაწერის დასკანერებული გვერდის ბმული.',
-      en: 'For how many seconds a link to a scanned exam page works.',
+      en: 'For how many seconds a link to a scanned exam page is valid.',
     },
     shape: integer(0, 86_400),
     default: 300,
@@ -109,8 +109,8 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'survey_minimum_group',
     meaning: {
-      ka: 'რამდენი სტუდენტიდან იკითხება და ჩანს პასუხები საგნისა თუ ლექტორის შესახებ. მცირე რიცხვი პასუხის ავტორს ამხელს.',
-      en: 'From how many students on answers about a subject or lecturer are asked and shown. A small number gives away whose answer it was.',
+      ka: 'სულ მცირე რამდენი სტუდენტი უნდა ჰყავდეს საგანს ან ლექტორს, რომ გამოკითხვა ჩატარდეს და პასუხები გამოჩნდეს. მცირე რიცხვით პასუხის ავტორი გამოიცნობა.',
+      en: 'How many students a subject or lecturer needs before a survey is held and its answers are shown. A small number reveals who answered what.',
     },
     shape: integer(2, 1000),
     default: 5,
@@ -121,7 +121,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'inbox_claim_minutes',
     meaning: {
       ka: 'რამდენი წუთით იკავებს თანამშრომელი შემოსულ საკითხს.',
-      en: 'For how many minutes a member of staff has an entry of the inbox to themselves.',
+      en: 'For how many minutes a claimed inbox entry is reserved for a member of staff.',
     },
     shape: integer(1, 10_080),
     default: 120,
@@ -130,7 +130,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'inbox_due_days',
     meaning: {
       ka: 'რამდენ დღეში უნდა უპასუხონ თითოეული სახის შემოსულ საკითხს.',
-      en: 'Within how many days each kind of entry of the inbox is to be answered.',
+      en: 'Within how many days each kind of inbox entry is due.',
     },
     shape: object(Object.fromEntries(dueKinds.map((kind) => [kind, integer(0, 365)]))),
     default: Object.fromEntries(dueKinds.map((kind) => [kind, dueDays[kind] ?? 3])),
@@ -138,8 +138,8 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'student_view_minutes',
     meaning: {
-      ka: 'რამდენი წუთი ხედავს თანამშრომელი პორტალს სტუდენტის თვალით.',
-      en: 'For how many minutes a member of staff sees the portal as a student does.',
+      ka: 'რამდენი წუთით შეუძლია თანამშრომელს პორტალის სტუდენტის თვალით ნახვა.',
+      en: 'For how many minutes a member of staff can view the portal as a student.',
     },
     shape: integer(1, 480),
     default: 15,
@@ -148,7 +148,7 @@ export const studySettings: readonly SettingDefinition[] = [
     name: 'contact_hold_days',
     meaning: {
       ka: 'რამდენი დღე არ იგზავნება პაროლის ბმული და კოდი მისამართსა და ნომერზე, რომელიც უნივერსიტეტმა შეცვალა.',
-      en: 'For how many days no link for a password and no code is sent to an address or a number that the university has changed.',
+      en: 'For how many days no password link and no code is sent to an address or number that the university has changed.',
     },
     shape: integer(0, 60),
     default: 7,

@@ -80,7 +80,7 @@ describe('a status certificate', () => {
     const other = await newStudent({ fname_en: '李', lname_en: 'Wei' })
     const refused = (await apply(other.headers, statusKind, 'en')) as unknown as Refused
     expect(refused).toMatchObject({ status: 409, code: 'name_not_drawable' })
-    expect(refused.message).toContain('(“李 Wei”) has the letter “李”')
+    expect(refused.message).toContain('(“李 Wei”) contains the letter “李”')
     expect((await apply(other.headers, statusKind, 'ka')).data.status).toBe('satisfied')
     const addressee = (await apply(headers, statusKind, 'en', 'Embassy 🙂')) as unknown as Refused
     expect(addressee).toMatchObject({ status: 409, code: 'addressee_not_drawable' })

@@ -82,7 +82,7 @@ describe('npm run setting', () => {
     ['library_terms', '{"fine_limit": "-5"}'],
   ])('refuses %s as %s, because it is no amount', async (name, value) => {
     const before = await read(name)
-    await expect(run('set', name, value)).rejects.toThrow('an amount with at most two decimals')
+    await expect(run('set', name, value)).rejects.toThrow('an amount as a text with at most two decimals')
     expect(await read(name)).toEqual(before)
     await run('set', 'library_terms', '{"fine_limit": "5.50"}')
   })

@@ -9,23 +9,23 @@ interface Sentence {
 export const unreadable = {
   largeZip: {
     ka: 'გახსნისას მისი ფაილები ძალიან დიდია. გაყავით.',
-    en: 'its files are too large when they are unpacked. Divide it.',
+    en: 'its files are too large when they are unpacked. Split it.',
   },
   largeWorkbook: {
-    ka: 'მისი ფურცლები ჩაწერისას ძალიან დიდია. გაყავით, ან შეინახეთ ფორმატით „CSV UTF-8“.',
-    en: 'its sheets are too large when they are written out. Divide it, or save the sheets as "CSV UTF-8".',
+    ka: 'გახსნისას მისი ფურცლები ძალიან დიდია. გაყავით ან შეინახეთ ფორმატით „CSV UTF-8“.',
+    en: 'its sheets are too large when they are unpacked. Split it, or save the sheets as "CSV UTF-8".',
   },
   manyColumns: (sheet: string, cell: string, most: number): Sentence => ({
     ka: `ფურცელს ${sheet} აქვს მნიშვნელობა უჯრაში ${cell}, დასაშვებია კი ${most} სვეტი. წაშალეთ ზედმეტი სვეტები.`,
-    en: `the sheet ${sheet} has a value in the cell ${cell}, and ${most} columns are allowed. Delete the columns that are not needed.`,
+    en: `the sheet ${sheet} has a value in the cell ${cell}, but only ${most} columns are allowed. Delete the extra columns.`,
   }),
   longCell: (sheet: string, cell: string): Sentence => ({
     ka: `ფურცელზე ${sheet} უჯრის ${cell} ტექსტი ძალიან გრძელია. შეამოკლეთ.`,
-    en: `the sheet ${sheet} has too long a text in the cell ${cell}. Shorten it.`,
+    en: `the text in the cell ${cell} of the sheet ${sheet} is too long. Shorten it.`,
   }),
   fullDisk: {
-    ka: 'სერვერის დისკზე მისი გახსნისთვის ადგილი აღარ არის. მიმართეთ პორტალის ადმინისტრატორს: ზღვარია UPLOAD_RESERVE_MB.',
-    en: 'the disk of the server has no room to open it. Ask the administrator of the portal to free some space; the limit is UPLOAD_RESERVE_MB.',
+    ka: 'სერვერის დისკზე მის გასახსნელად ადგილი აღარ არის. მიმართეთ პორტალის ადმინისტრატორს: ზღვარია UPLOAD_RESERVE_MB.',
+    en: 'the server’s disk has no room to unpack it. Ask the administrator of the portal to free some space; the limit is UPLOAD_RESERVE_MB.',
   },
   manyFiles: (most: number): Sentence => ({
     ka: `${most}-ზე მეტი ფაილია.`,

@@ -72,8 +72,8 @@ describe('the type of a cell', () => {
     ['a date in ISO', '<c t="d"><v>2026-01-01</v></c>', 'name', 'the cell is a date'],
     ['a date as a code', '<c s="1"><v>46023</v></c>', 'subject', 'the cell is a date'],
     ['TRUE', '<c t="b"><v>1</v></c>', 'name', 'the cell is TRUE or FALSE'],
-    ['1.10', '<c><v>1.1</v></c>', 'name', 'the cell is a number in a column of texts'],
-    ['1E5', '<c s="3"><v>100000</v></c>', 'name', 'the cell is a number in a column of texts'],
+    ['1.10', '<c><v>1.1</v></c>', 'name', 'the cell is a number in a text column'],
+    ['1E5', '<c s="3"><v>100000</v></c>', 'name', 'the cell is a number in a text column'],
     ['a percentage', '<c s="2"><v>0.3</v></c>', 'capacity', 'the cell is a percentage'],
     ['an error', '<c t="e"><v>#REF!</v></c>', 'name', 'the cell has an error'],
     ['a formula', '<c><f>A1</f><v>5</v></c>', 'name', 'the cell has a formula'],
@@ -112,7 +112,7 @@ describe('a small workbook', () => {
     [
       'with one text repeated',
       () => writeWorkbook('x', toTextRow(1, 'code') + repeated(10_000), { strings }),
-      'too large when they are written out',
+      'too large when they are unpacked',
     ],
     [
       'with an endless text',

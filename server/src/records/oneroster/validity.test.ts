@@ -112,7 +112,7 @@ describe('what is over in a package of OneRoster', () => {
     expect(found.notices).toEqual([
       other,
       'enrollments.csv:2 endDate the enrolment has ended (1)',
-      'enrollments.csv:5 userSourcedId the row is neither of a student nor of a teacher (1)',
+      'enrollments.csv:5 userSourcedId the row is about neither a student nor a teacher (1)',
     ])
   })
 

@@ -96,7 +96,7 @@ export const words = {
     repair: { ka: `დასაშვებია: ${values.join(', ')}.`, en: `Allowed are: ${values.join(', ')}.` },
   }),
   endBeforeBegin: (column: string): Reason => ({
-    reason: { ka: 'დასასრული დასაწყისზე ადრეა', en: 'the end is before the beginning' },
+    reason: { ka: 'დასასრული დასაწყისზე ადრეა', en: 'it ends before it begins' },
     repair: { ka: `შეასწორეთ ${column} ან endDate.`, en: `Correct ${column} or endDate.` },
   }),
   repeatedID: (): Reason => ({

@@ -54,12 +54,12 @@ describe('settings', () => {
       '{"days":7,"announce":[]}',
     ],
     [
-      'must be a list in brackets of at most 100, each a network, such as "10.20.0.0/16"',
+      'must be a list in brackets of at most 100 items, each a network, such as "10.20.0.0/16"',
       'campus_networks',
       '"x"',
     ],
     [
-      'must be a list in brackets of at most 100, each a network, such as "10.20.0.0/16"',
+      'must be a list in brackets of at most 100 items, each a network, such as "10.20.0.0/16"',
       'campus_networks',
       '["x"]',
     ],

@@ -34,7 +34,7 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   student: { ka: 'სტუდენტის გვერდის ნახვა', en: 'Reading of a student’s page' },
   student_view: { ka: 'პორტალის ნახვა სტუდენტის თვალით', en: 'The portal seen as the student' },
   student_studies: { ka: 'სტუდენტის შეფასებების ნახვა', en: 'Reading of a student’s evaluations' },
-  students_read: { ka: 'ბევრი სტუდენტის მონაცემების ნახვა', en: 'Reading of many students' },
+  students_read: { ka: 'ბევრი სტუდენტის მონაცემების ნახვა', en: 'Viewed many students' },
   student_contact: { ka: 'სტუდენტის საკონტაქტო მონაცემები', en: 'Contact data of a student' },
   password_link: { ka: 'პაროლის ბმული სტუდენტისთვის', en: 'Password link for a student' },
   staff_link: { ka: 'ბმული თანამშრომლისთვის', en: 'Link for a member of staff' },

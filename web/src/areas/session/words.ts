@@ -36,7 +36,7 @@ export const words = catalogue({
   sending: { ka: 'იგზავნება…', en: 'Sending…' },
   linkSent: {
     ka: 'თუ ასეთი კოდი არსებობს, ბმული უნივერსიტეტის ელფოსტაზე გაიგზავნა. ის 30 წუთის განმავლობაში მოქმედებს და მხოლოდ ერთხელ გამოიყენება. თუ ელფოსტა უნივერსიტეტმა ახლახან შეცვალა, ბმულს დეკანატი გადმოგცემთ: თან იქონიეთ პირადობის მოწმობა.',
-    en: 'If this code exists, a link has been sent to its university e-mail. It works once, within 30 minutes. If the university has just changed that address, your dean’s office hands you the link: bring an identity document.',
+    en: 'If this code exists, a link has been sent to its university e-mail. It works once, within 30 minutes. If the university has just changed that address, your dean’s office can give you the link; bring an identity document.',
   },
   backToLogin: { ka: 'შესვლის გვერდზე დაბრუნება', en: 'Back to the log-in page' },
   newPasswordName: { ka: 'ახალი პაროლი', en: 'New password' },

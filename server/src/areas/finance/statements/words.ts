@@ -119,11 +119,11 @@ export const fileWords = {
   },
   noDirection: {
     ka: 'ჩანაწერი {nth}: არ ჩანს, თანხა ჩაირიცხა თუ გავიდა („{value}“). ფაილიდან არაფერი შენახულა.',
-    en: 'Entry {nth} does not say whether the money came or left (“{value}”). Nothing of the file was saved.',
+    en: 'Entry {nth} does not say whether the money came in or went out (“{value}”). Nothing of the file was saved.',
   },
   twoAmounts: {
     ka: 'ჩანაწერი {nth}: თანხა ორივე სვეტშია, ჩარიცხულშიც და გასულშიც. ფაილიდან არაფერი შენახულა; შეამოწმეთ სვეტები.',
-    en: 'Entry {nth} has an amount in both columns, money in and money out. Nothing of the file was saved; check the columns.',
+    en: 'Entry {nth} has an amount in both columns, money in and money out. Nothing was saved; check the columns.',
   },
   amountTwice: {
     ka: 'თანხა ორნაირადაა მითითებული. დატოვეთ ან ერთი სვეტი („თანხა“), ან ორი („ჩარიცხული“ და „გასული“).',
@@ -131,7 +131,7 @@ export const fileWords = {
   },
   directionUnused: {
     ka: 'თანხებს ნიშანი არ აქვს, ფაილში კი არის სვეტი, რომელიც მიმართულებას უთითებს (მაგალითად, D და C). აირჩიეთ ის ველში „მიმართულება“ ან დაადასტურეთ, რომ ყველა თანხა ჩაირიცხა.',
-    en: 'The amounts have no sign, and the file has a column that says the direction, such as D and C. Choose it as “Direction”, or confirm that all of the money came in.',
+    en: 'The amounts have no sign, and the file has a column for the direction, such as D and C. Choose it as “Direction”, or confirm that all amounts came in.',
   },
   signsUnclear: {
     ka: 'სვეტში ნიშნები ერთმანეთს ეწინააღმდეგება. აირჩიეთ, რას ნიშნავს მინუსი.',
@@ -143,7 +143,7 @@ export const fileWords = {
   },
   foreignAccount: {
     ka: 'ანგარიში {account} უნივერსიტეტის ანგარიშებს შორის არ არის, ამიტომ ამონაწერი არ აიტვირთა. თუ ის უნივერსიტეტისაა, ადმინისტრატორმა უნდა დაამატოს პარამეტრში bank_accounts.',
-    en: 'The account {account} is none of the university’s, so the statement was not taken. If it is the university’s, the administrator adds it to the setting bank_accounts.',
+    en: 'The account {account} is not one of the university’s, so the statement was not accepted. If it should be, ask the administrator to add it to the setting bank_accounts.',
   },
   otherAccount: {
     ka: 'ფაილის მიხედვით ეს ანგარიშ {account}-ის ამონაწერია. აირჩიეთ ეს ანგარიში.',
@@ -155,11 +155,11 @@ export const fileWords = {
   },
   noAccount: {
     ka: 'უნივერსიტეტის საბანკო ანგარიში პორტალში მითითებული არ არის, ამიტომ ამონაწერი ვერ შემოწმდება. ადმინისტრატორმა უნდა შეავსოს პარამეტრი payment_receiver.',
-    en: 'The portal does not know the university’s bank account, so no statement can be checked. The administrator fills in the setting payment_receiver.',
+    en: 'The portal does not know the university’s bank account, so no statement can be checked. Ask the administrator to fill in the setting payment_receiver.',
   },
   tooLarge: {
-    ka: 'ფაილი ძალიან დიდია: ჩანაწერში ან მთლიანად იმაზე მეტია, ვიდრე ამონაწერში ხდება. ატვირთეთ უფრო მოკლე პერიოდი.',
-    en: 'The file is too large: an entry or the whole has more than a statement does. Upload a shorter period.',
+    ka: 'ფაილი ძალიან დიდია: ერთ ჩანაწერში ან მთელ ფაილში იმაზე მეტი მონაცემია, ვიდრე ამონაწერში ხდება ხოლმე. ატვირთეთ უფრო მოკლე პერიოდი.',
+    en: 'The file is too large: one entry or the whole file has more than a bank statement ever has. Upload a shorter period.',
   },
   tooSlow: {
     ka: 'ფაილის წაკითხვას ძალიან დიდი დრო დასჭირდა. ატვირთეთ უფრო მოკლე პერიოდი.',

@@ -4,16 +4,16 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   'trial-copy': {
     title: { ka: 'პორტალი საცდელი ასლია', en: 'The portal is a trial copy' },
     mend: {
-      ka: 'წერილები, SMS, ბანკის მოთხოვნები და ფაილების საქაღალდე შეჩერებულია. ნამდვილ პორტალად აქცევს: npm run setting -- set trial false (docs/backup.md).',
+      ka: 'წერილები, SMS, ბანკის მოთხოვნები და ფაილების საქაღალდე შეჩერებულია. ნამდვილ პორტალად გადასაქცევად: npm run setting -- set trial false (docs/backup.md).',
       en: 'E-mails, text messages, requests to banks and the watched folder are held. To make it a real portal: npm run setting -- set trial false (docs/backup.md).',
     },
     isForServer: true,
   },
   'setting-unusable': {
-    title: { ka: 'პარამეტრის მნიშვნელობა გამოუსადეგარია', en: 'A setting has a value that cannot be used' },
+    title: { ka: 'პარამეტრს დაუშვებელი მნიშვნელობა აქვს', en: 'A setting has an invalid value' },
     mend: {
       ka: 'მიუთითეთ სწორი მნიშვნელობა: npm run setting -- set NAME VALUE. მანამდე პორტალი ბოლო სწორ ან საწყის მნიშვნელობას იყენებს.',
-      en: 'Set a right value: npm run setting -- set NAME VALUE. Until then the portal uses the last right one or the default.',
+      en: 'Set a valid value: npm run setting -- set NAME VALUE. Until then the portal uses the last valid one or the default.',
     },
     isForServer: true,
   },
@@ -91,8 +91,8 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   },
   'letterhead-incomplete': {
     title: {
-      ka: 'ცნობის ბლანკზე უნივერსიტეტის მონაცემი აკლია',
-      en: 'Letters lack a detail of the university',
+      ka: 'ცნობის ბლანკს უნივერსიტეტის მონაცემები აკლია',
+      en: 'The letterhead is incomplete',
     },
     mend: {
       ka: 'შეავსეთ პარამეტრი: npm run setting -- set university \'{"phone": "…"}\' (docs/administration.md). მანამდე ცნობა ავტომატურად არ გაიცემა: განცხადებას თანამშრომელი პასუხობს.',

@@ -50,8 +50,8 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
   },
   'student-name-not-drawable': {
     title: {
-      ka: 'სტუდენტის სახელის ასო დოკუმენტზე ვერ დაიბეჭდება',
-      en: 'The name of a student has a letter that documents cannot show',
+      ka: 'სტუდენტის სახელში არის ასო, რომელიც დოკუმენტზე ვერ დაიბეჭდება',
+      en: 'A student’s name has a letter that cannot be printed on documents',
     },
     mend: {
       ka: 'ჩაწერეთ სახელი ქართული ან ლათინური ასოებით (students.csv): მანამდე ცნობა არ გაიცემა. ასო სტრიქონის ბოლოშია.',
@@ -60,11 +60,11 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
   },
   'student-enrolment-missing': {
     title: {
-      ka: 'ცნობისთვის სტუდენტის მონაცემი აკლია',
-      en: 'Certificates of a student lack a detail of the enrolment',
+      ka: 'ცნობისთვის სტუდენტის მონაცემები აკლია',
+      en: 'A student’s enrolment data for certificates are incomplete',
     },
     mend: {
-      ka: 'შეავსეთ enrolled_on, expected_end_on და study_form (students.csv): ცარიელი ცნობაში არ იწერება.',
+      ka: 'შეავსეთ enrolled_on, expected_end_on და study_form (students.csv): ცარიელი მონაცემი ცნობაში არ იწერება.',
       en: 'Fill in enrolled_on, expected_end_on and study_form (students.csv): a certificate leaves out what is empty.',
     },
   },

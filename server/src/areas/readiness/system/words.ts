@@ -12,19 +12,19 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   'mail-sender-missing': {
     title: { ka: 'წერილების გამგზავნი მითითებული არ არის', en: 'The sender of e-mails is missing' },
     mend: {
-      ka: 'მიუთითეთ MAIL_FROM, მაგალითად portal@example.edu: სხვა გამგზავნს ფოსტის სერვერები არ იღებენ. შეამოწმეთ: npm run doctor -- --mail ADDRESS.',
-      en: 'Set MAIL_FROM, such as portal@example.edu: mail servers refuse another sender. Try it: npm run doctor -- --mail ADDRESS.',
+      ka: 'მიუთითეთ MAIL_FROM, მაგალითად portal@example.edu: სხვა გამგზავნის წერილებს ფოსტის სერვერები არ იღებენ. შეამოწმეთ: npm run doctor -- --mail ADDRESS.',
+      en: 'Set MAIL_FROM, such as portal@example.edu: mail servers refuse any other sender. Test it: npm run doctor -- --mail ADDRESS.',
     },
     isForServer: true,
   },
   'proxy-untrusted': {
     title: {
-      ka: 'პორტალის წინ პროქსია, რომელსაც ის არ ენდობა',
-      en: 'A proxy before the portal is not trusted',
+      ka: 'პორტალი პროქსი-სერვერის უკან მუშაობს, მაგრამ მას არ ენდობა',
+      en: 'The portal does not trust the proxy in front of it',
     },
     mend: {
-      ka: 'მიუთითეთ TRUSTED_PROXIES და გადატვირთეთ: ახლა ყველას ერთი მისამართი აქვს, და ერთის არასწორი პაროლები ყველას აჩერებს.',
-      en: 'Set TRUSTED_PROXIES and restart: now all visitors have one address, and wrong passwords of one make all of them wait.',
+      ka: 'მიუთითეთ TRUSTED_PROXIES და გადატვირთეთ: ახლა პორტალი ყველას ერთი მისამართით ხედავს, ამიტომ ერთის არასწორი პაროლების გამო ყველას უწევს ლოდინი.',
+      en: 'Set TRUSTED_PROXIES and restart: until then all visitors share one address, and one visitor’s wrong passwords make all of them wait.',
     },
     isForServer: true,
   },

@@ -11,14 +11,14 @@ export const leftOutWords = {
     reason: { ka: 'საგანზე სწავლა დასრულდა', en: 'the enrolment has ended' },
     repair: {
       ka: 'ადგილს არ იკავებს. პორტალში უკვე არსებული რეგისტრაცია რჩება; გასაუქმებლად სვეტში status ჩაწერეთ tobedeleted.',
-      en: 'It takes no seat. A registration that the portal already has stays: to remove it, write tobedeleted into the column status.',
+      en: 'It takes no seat. An existing registration stays; to remove it, write tobedeleted into the column status.',
     },
   }),
   endedTeaching: (): LeftOutReason => ({
     reason: { ka: 'ჯგუფში სწავლება დასრულდა', en: 'the teaching of the class has ended' },
     repair: {
-      ka: 'ჯგუფის ლექტორად სხვა სტრიქონი ჩაითვლება; თუ სხვა არ არის, რჩება ის, ვინც პორტალშია.',
-      en: 'Another row names the lecturer of the group; without one the stored lecturer stays.',
+      ka: 'ჯგუფის ლექტორი სხვა სტრიქონიდან აიღება; თუ ასეთი არ არის, პორტალში მითითებული ლექტორი რჩება.',
+      en: 'The lecturer of the group is taken from another row; without one the stored lecturer stays.',
     },
   }),
   laterEnrolment: (): LeftOutReason => ({
@@ -28,15 +28,15 @@ export const leftOutWords = {
     },
     repair: {
       ka: 'ჯერ მოქმედებს დღევანდელი ჯგუფი. შემოიტანეთ ფაილი ხელახლა, როცა ცვლილება ძალაში შევა.',
-      en: 'The group of today counts. Import the file again once the change has begun.',
+      en: 'The current group stays for now. Import the file again once the change has begun.',
     },
   }),
   otherEnrolment: (): LeftOutReason => ({
     reason: {
-      ka: 'სტრიქონი არც სტუდენტის არის და არც ლექტორის',
-      en: 'the row is neither of a student nor of a teacher',
+      ka: 'სტრიქონი არც სტუდენტს ეხება და არც ლექტორს',
+      en: 'the row is about neither a student nor a teacher',
     },
-    repair: { ka: 'არაფერია გასაკეთებელი.', en: 'There is nothing to do.' },
+    repair: { ka: 'არაფრის გაკეთება არ არის საჭირო.', en: 'There is nothing to do.' },
   }),
   formerUser: (): LeftOutReason => ({
     reason: {
@@ -45,13 +45,13 @@ export const leftOutWords = {
     },
     repair: {
       ka: 'შეასწორეთ users.csv ან roles.csv, თუ ეს ასე არ არის.',
-      en: 'Correct users.csv or roles.csv if that is not so.',
+      en: 'Correct users.csv or roles.csv if that is wrong.',
     },
   }),
   disabledUser: (): LeftOutReason => ({
     reason: { ka: 'ანგარიში გათიშულია', en: 'the account is disabled' },
     repair: {
-      ka: 'ახალი ჩანაწერი არ იქმნება. პორტალში უკვე არსებული აქტიური სტუდენტის სტატუსი შეჩერებული ხდება.',
+      ka: 'ახალი ჩანაწერი არ იქმნება. პორტალში უკვე არსებულ აქტიურ სტუდენტს სტატუსი შეუჩერდება.',
       en: 'No new person is added. A stored student who is active becomes suspended.',
     },
   }),
@@ -59,7 +59,7 @@ export const leftOutWords = {
     reason: { ka: 'როლი დასრულდა ან წასაშლელია', en: 'the role has ended or is to be deleted' },
     repair: {
       ka: 'ახალი ჩანაწერი არ იქმნება; არსებული უცვლელი რჩება.',
-      en: 'No new person is added, and a stored one stays as it is.',
+      en: 'No new person is added, and a stored one stays unchanged.',
     },
   }),
   otherRole: (): LeftOutReason => ({
@@ -67,7 +67,7 @@ export const leftOutWords = {
       ka: 'როლი არც სტუდენტის არის და არც ლექტორის',
       en: 'the role is neither student nor teacher',
     },
-    repair: { ka: 'არაფერია გასაკეთებელი.', en: 'There is nothing to do.' },
+    repair: { ka: 'არაფრის გაკეთება არ არის საჭირო.', en: 'There is nothing to do.' },
   }),
   noFinalMark: (): LeftOutReason => ({
     reason: { ka: 'შედეგი საბოლოო ნიშანი არ არის', en: 'the result is not a final mark' },
@@ -88,17 +88,17 @@ export const leftOutWords = {
   }),
   noScore: (): LeftOutReason => ({
     reason: { ka: 'შედეგს ქულა არ აქვს', en: 'the result has no score' },
-    repair: { ka: 'ჩაწერეთ ქულა სვეტში score.', en: 'Write the points into the column score.' },
+    repair: { ka: 'ჩაწერეთ ქულა სვეტში score.', en: 'Enter the score in the column score.' },
   }),
   deletedItem: (): LeftOutReason => ({
     reason: { ka: 'მისი lineItem წასაშლელია', en: 'its line item is to be deleted' },
     repair: {
       ka: 'თუ ნიშანიც უნდა წაიშალოს, ჩაწერეთ tobedeleted აქაც.',
-      en: 'If the mark is to go too, write tobedeleted here as well.',
+      en: 'To remove the mark too, write tobedeleted here as well.',
     },
   }),
   unreadFile: (): LeftOutReason => ({
     reason: { ka: 'ამ ფაილს პორტალი არ კითხულობს', en: 'the portal does not read this file' },
-    repair: { ka: 'არაფერია გასაკეთებელი.', en: 'There is nothing to do.' },
+    repair: { ka: 'არაფრის გაკეთება არ არის საჭირო.', en: 'There is nothing to do.' },
   }),
 } as const

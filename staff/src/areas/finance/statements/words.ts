@@ -18,7 +18,7 @@ export const words = catalogue({
   headerLine: { ka: 'სვეტების სახელები', en: 'Column names' },
   headerLineOption: { ka: 'სტრიქონი {line}: {text}', en: 'Line {line}: {text}' },
   headerLineText: {
-    ka: 'მის ზემოთ დაწერილი გამოიტოვება: {count} სტრიქონი.',
+    ka: 'მის ზემოთ {count} სტრიქონი გამოიტოვება.',
     en: { one: '{count} line above it is left out.', other: '{count} lines above it are left out.' },
   },
   direction: { ka: 'მიმართულება', en: 'Direction' },
@@ -38,7 +38,7 @@ export const words = catalogue({
     en: 'The amounts have no sign, and the column “{column}” looks like a direction. How should they be read?',
   },
   useDirection: { ka: 'ამ სვეტის მიხედვით', en: 'By this column' },
-  allCame: { ka: 'ყველა თანხა ჩაირიცხა', en: 'All of the money came in' },
+  allCame: { ka: 'ყველა თანხა ჩაირიცხა', en: 'All amounts came in' },
   reading_column: {
     ka: 'არაფერს: მიმართულებას სვეტი განსაზღვრავს',
     en: 'Nothing: the column says the direction',
