@@ -64,7 +64,7 @@ describe('the clock of the tests', () => {
 })
 
 describe('readMoment', () => {
-  it('takes the moment out of the arguments, and refuses what is none', () => {
+  it('removes the moment from the arguments, and refuses an invalid one', () => {
     expect(readMoment(['--quick', '--at', '2026-11-28T21:45', 'exams'])).toEqual({
       moment: '2026-11-28T21:45',
       args: ['--quick', 'exams'],

@@ -62,8 +62,8 @@ const listAttempts = async (one: NamedCall) => {
   return own === undefined ? generated : [own, ...generated]
 }
 
-describe('a call of a student that is sent twelve times at once', () => {
-  it.each(calls)('$name is never answered with an error of the portal', async (one) => {
+describe('a student call sent twelve times in parallel', () => {
+  it.each(calls)('$name never answers 5xx', async (one) => {
     for (const [nth, { studentID, input }] of (await listAttempts(one)).entries()) {
       const { headers } = await signIn(db, studentID)
       for (const keys of nth === 0 ? (['one', 'own', 'none'] as const) : (['one', 'none'] as const)) {

@@ -19,10 +19,7 @@ const askFor = (page: Page, blocker: User['blockers'][number]) =>
     user: { ...user, blockers: [blocker] },
   }))
 
-test('an unknown result of a payment is a wrong address with a way to the payments', async ({
-  page,
-  signIn,
-}) => {
+test('an unknown payment result is an unknown page that links to the payments', async ({ page, signIn }) => {
   await signIn('everyday')
   await page.goto('/pymentSuccess/zzz')
   const main = page.getByRole('main')
@@ -33,7 +30,7 @@ test('an unknown result of a payment is a wrong address with a way to the paymen
   await expect(page).toHaveURL('/pay')
 })
 
-test('a conversation that is gone leads back to the others, on a phone too', async ({ page, signIn }) => {
+test('a deleted conversation leads back to the others, on a phone too', async ({ page, signIn }) => {
   await signIn('everyday')
   await page.goto('/conversations?conversation=999999')
   const back = page.getByRole('main').getByRole('link', { name: ka(conversationWords.back) })
@@ -43,7 +40,7 @@ test('a conversation that is gone leads back to the others, on a phone too', asy
   await expect(page).toHaveURL('/conversations')
 })
 
-test('the dialog of informatics changes a phone that is known', async ({ page, signIn }) => {
+test('the informatics dialog can change a stored phone number', async ({ page, signIn }) => {
   await signIn('everyday')
   await askFor(page, { key: 'informatics' })
   await page.goto('/')
@@ -55,10 +52,7 @@ test('the dialog of informatics changes a phone that is known', async ({ page, s
   await expect(dialog.getByRole('textbox', { name: ka(dialogWords.address) })).toBeVisible()
 })
 
-test('a consultation that is too near to cancel has the address of the psychologist', async ({
-  page,
-  signIn,
-}) => {
+test('a consultation too soon to be cancelled shows the psychologist’s address', async ({ page, signIn }) => {
   await signIn('everyday')
   type Page = z.output<typeof consultation.times.reply>
   const soon = new Date(Date.now() + 3_600_000).toISOString()

@@ -79,10 +79,7 @@ for (const { locale, width } of chooseViews(
   ] as const,
   1,
 ))
-  test(`a file of a bank is asked about where it can be read in two ways, ${locale} ${width}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`an ambiguous bank file is asked about, ${locale} ${width}`, async ({ page, baseURL }) => {
     const t = translators[locale]
     await page.setViewportSize({ width, height: 800 })
     await setLocale(page, locale)

@@ -16,7 +16,7 @@ import { part, readAgenda } from './read-agenda.ts'
 // These hold at every moment of the year.
 test.describe('at this moment', () => {
   for (const key of ['everyday', 'near-limit', 'rotations'])
-    test(`home and the timetable show the same week, and only what runs is called so: ${key}`, async ({
+    test(`home and the timetable show the same week, and "now" only for what is running: ${key}`, async ({
       page,
       signIn,
     }) => {

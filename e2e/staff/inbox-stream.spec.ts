@@ -5,7 +5,7 @@ import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { signInStaff } from './sign-in-staff.ts'
 
-test('the inbox has what was sent between its reading and the opening of the stream', async ({
+test('the inbox has what was sent between the read and the opening of the stream', async ({
   page,
   signIn,
   baseURL,

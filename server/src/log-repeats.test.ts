@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRepeatFilter } from './log-repeats.ts'
 
-it('writes the same warning once a minute, and others at once', () => {
+it('writes a repeated warning once a minute, and others at once', () => {
   let now = 0
   const { takes } = createRepeatFilter(() => now)
   const away = [{ reason: 'connect ECONNREFUSED' }, 'What is due could not be published; it is tried again.']

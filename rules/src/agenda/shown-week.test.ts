@@ -33,7 +33,7 @@ const find = (timetable: ReturnType<typeof toTimetable>, at: string, items: read
 
 // spec 2.12.7
 describe('findShownMonday', () => {
-  it('is the week of today until the last minute of Friday, and the next one on a free weekend', () => {
+  it('is this week until the last minute of Friday, and the next one on a free weekend', () => {
     expect(find(weekdays, '2026-11-23 00:00')).toBe('2026-11-23')
     expect(find(weekdays, '2026-11-27 23:59')).toBe('2026-11-23')
     expect(find(weekdays, '2026-11-28 00:00')).toBe('2026-11-30')
@@ -60,13 +60,13 @@ describe('findShownMonday', () => {
     expect(find(weekdays, '2026-11-28 21:45', [due, exam('2026-11-30', '10:00', '12:00')])).toBe('2026-11-30')
   })
 
-  it('is the first week of a semester that begins later, and that of today after its end', () => {
+  it('is the first week of a future semester, and this week after its end', () => {
     expect(find(weekdays, '2026-09-05 12:00')).toBe('2026-09-28')
     expect(find(weekdays, '2026-09-27 12:00')).toBe('2026-09-28')
     expect(find(weekdays, '2027-02-17 12:00')).toBe('2027-02-15')
   })
 
-  it('hides nothing that is left of the week, and is never a week in which everything is over', () => {
+  it('hides nothing that is still ahead this week, and never shows a finished week', () => {
     const days = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
     fc.assert(
       fc.property(days, fc.nat({ max: 130 }), fc.nat({ max: 24 * 60 - 1 }), (taught, ahead, minute) => {

@@ -49,7 +49,7 @@ describe('checkAmount', () => {
     )
   })
 
-  it('takes only what the amount can be read from, with blanks around it', () => {
+  it('accepts only texts that are amounts, with spaces around them', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-+ '), maxLength: 8 })
     fc.assert(
       fc.property(typed, (text) => {

@@ -22,7 +22,7 @@ describe('getDueDate', () => {
     expect(getDueDate('2026-11-25', terms)).toBe('2026-12-09')
   })
 
-  it('ends where the library never opens', () => {
+  it('terminates if the library never opens', () => {
     expect(findOpenDay('2026-11-28', { closed_weekdays: [1, 2, 3, 4, 5, 6, 7] })).toBe('2026-11-28')
   })
 })

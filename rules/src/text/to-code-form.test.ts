@@ -14,6 +14,6 @@ describe('toCodeForm', () => {
     ['Ü1', 'Ü1'],
   ])('reads "%s" as %s', (typed, code) => expect(toCodeForm(typed)).toBe(code))
 
-  it('has a letter for each other one', () =>
+  it('has a Latin letter for each of the others', () =>
     expect([...codeLetters.from]).toHaveLength([...codeLetters.to].length))
 })

@@ -30,7 +30,7 @@ describe('findUndrawable', () => {
     ['right\u202eleft', '\u202e'],
     ['ნ\u0308ინო', '\u0308'],
     ['\u0308', '\u0308'],
-  ])('finds in %s what cannot be drawn', (name, letter) => {
+  ])('finds the letter of %s that cannot be drawn', (name, letter) => {
     expect(findUndrawable(name)).toBe(letter)
   })
 

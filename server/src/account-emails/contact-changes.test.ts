@@ -45,7 +45,7 @@ const setUp = async () => {
 }
 
 describe('an import that changes contact data', () => {
-  it('writes to the former addresses and the former number in both languages, once, and stands in the audit', async () => {
+  it('notifies the former addresses and the former number in both languages, once, and is audited', async () => {
     const { apply, messages, query, db } = await setUp()
     await apply(students('other@s.example', 'nino@mail.example', '555222222'))
     const sent = await messages()
@@ -77,13 +77,13 @@ describe('an import that changes contact data', () => {
     })
   })
 
-  it('is not reported when only the way of writing changes', async () => {
+  it('is not reported if only the spelling changes', async () => {
     const { apply, messages } = await setUp()
     await apply(students('U1@S.example', 'Nino@mail.example', '555111111'))
     expect(await messages()).toEqual([])
   })
 
-  it('sends no link to the new address for some days, and says there why and what to do', async () => {
+  it('sends no link to the new address for some days, but an explanation', async () => {
     const { apply, messages, query, request } = await setUp()
     expect((await request())[0]).toMatchObject({ recipient: 'u1@s.example' })
     await apply(students('other@s.example', 'nino@mail.example', '+995 555 11 11 11'))
@@ -100,7 +100,7 @@ describe('an import that changes contact data', () => {
     expect((await request())[0]!.body).toContain('/confirmation/')
   })
 
-  it('holds nothing when it gives back what was there before, as its undo does', async () => {
+  it('holds nothing if it restores the former value, as an undo does', async () => {
     const { url, apply, messages, request, db } = await setUp()
     await apply(students('other@s.example', 'nino@mail.example', '+995 555 11 11 11'))
     await undoImport(url, madeBy)
@@ -114,7 +114,7 @@ describe('an import that changes contact data', () => {
     expect((await request())[0]!.body).toContain('/confirmation/')
   })
 
-  it('holds nothing in an account that nobody was invited to, nor with the setting 0', async () => {
+  it('holds nothing in an account without an invitation, or if the setting is 0', async () => {
     const { apply, messages, query, request } = await setUp()
     await query('update student set password_hash = null')
     await apply(students('other@s.example', 'nino@mail.example', '+995 555 11 11 11'))
@@ -140,7 +140,7 @@ describe('an import that changes contact data', () => {
     expect((await messages()).map(({ recipient }) => recipient)).toEqual(['nino@mail.example'])
   })
 
-  it('is noticed in whatever way the address changes', async () => {
+  it('is noticed however the address is changed', async () => {
     const { query, messages, db } = await setUp()
     await query(`update student set personal_email = null`)
     await Promise.all([deliverMessages(db, {}), deliverMessages(db, {})])

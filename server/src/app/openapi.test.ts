@@ -119,7 +119,7 @@ describe('the API page', () => {
   })
 
   it.each(['/api/docs', '/api/docs.css', '/api/openapi.json'])(
-    '%s is sent as the client takes it, and kept by browsers and proxies',
+    '%s is sent in an encoding that the client accepts, and is cacheable',
     async (url) => {
       const headers = { 'accept-encoding': 'gzip, br' }
       const first = await app.inject({ url, headers })

@@ -21,8 +21,8 @@ const calls = (await listStaffSamples({ app, db, university, staff, filesDir }))
 
 beforeAll(() => saveTestAccount(db))
 
-describe('a call of staff that is sent twelve times at once', () => {
-  it.each(calls)('$name is never answered with an error of the portal', async (one) => {
+describe('a staff call sent twelve times in parallel', () => {
+  it.each(calls)('$name never answers 5xx', async (one) => {
     for (const keys of ['none', 'own', 'one'] as const) {
       // Eleven of twelve password changes send a password that is already outdated, which counts as a failed log-in.
       await db.rows({ name: '', text: 'delete from login_failure' })

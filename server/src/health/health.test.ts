@@ -33,7 +33,7 @@ describe('the checks for programs', () => {
     expect(await get('/readyz')).toEqual(ready({ database: 'ok', disk: 'ok' }, 200))
   })
 
-  it('say that uploads are refused, and that the portal is a trial copy, and are ready', async () => {
+  it('report refused uploads and a trial copy, and stay ready', async () => {
     findFreeBytes.mockResolvedValueOnce(5)
     const disk = 'uploads are refused: less free space than UPLOAD_RESERVE_MB'
     expect(await get('/readyz')).toEqual(ready({ database: 'ok', disk }, 200))
@@ -42,7 +42,7 @@ describe('the checks for programs', () => {
     await made.query(`update setting set value = 'false' where name = 'trial'`)
   })
 
-  it('say what of the schema is not as the portal made it', async () => {
+  it('report how the schema differs from what the migrations left', async () => {
     const own = async () => {
       const fresh = makeApp({ db, quiet: true, findFreeBytes })
       const { statusCode, body } = await fresh.inject({ url: '/readyz' })

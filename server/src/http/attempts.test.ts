@@ -82,7 +82,7 @@ beforeAll(() => saveTestAccount(db))
 
 // spec 4.17.2
 describe('an Idempotency-Key', () => {
-  it('is asked for by the calls of staff that move money or stock', () => {
+  it('is required by the staff calls that move money or stock', () => {
     expect(moving.map(({ name }) => name).toSorted()).toEqual([
       'bankStatements.book',
       'bankStatements.link',
@@ -109,7 +109,7 @@ describe('an Idempotency-Key', () => {
     expect(moving.every(({ endpoint }) => toSide(endpoint.access) === 'staff')).toBe(true)
   })
 
-  it('is of one request only: neither another call, path, body nor file has it', async () => {
+  it('belongs to one request: another call, path, body or file is refused', async () => {
     const studentID = await university.addStudent()
     const { headers } = await signIn(db, studentID)
     const own = { ...headers, 'idempotency-key': 'of-one-request-only' }
@@ -142,7 +142,7 @@ describe('an Idempotency-Key', () => {
     expect((await report('a problem', 'b.pdf')).json().code).toBe('key_of_another')
   })
 
-  it.each(moving)('is missed by $name', async ({ name }) => {
+  it.each(moving)('is required by $name', async ({ name }) => {
     const one = staffCalls.find((each) => each.name === name)!
     const staffID = await staff.addMember()
     const sample = await one.makeSample(staffID)
@@ -160,20 +160,17 @@ describe('an Idempotency-Key', () => {
     ])
   })
 
-  it.each(moving)(
-    'has $name answered once, however often and at the same time it is sent',
-    async ({ name }) => {
-      const one = staffCalls.find((each) => each.name === name)!
-      const staffID = await staff.addMember()
-      const sample = await one.makeSample(staffID)
-      await staff.addGrant(staffID, { operation: one.operation })
-      const headers = { ...(await staff.signIn(staffID)), 'idempotency-key': `once-${name}` }
-      const first = await sendSample(app, one, sample, headers)
-      expect(first.statusCode, first.body).toBe(200)
-      const again = await Promise.all([1, 2, 3].map(() => sendSample(app, one, sample, headers)))
-      for (const reply of again) expect(reply.json()).toEqual(first.json())
-    },
-  )
+  it.each(moving)('makes $name act once, however often and in parallel it is sent', async ({ name }) => {
+    const one = staffCalls.find((each) => each.name === name)!
+    const staffID = await staff.addMember()
+    const sample = await one.makeSample(staffID)
+    await staff.addGrant(staffID, { operation: one.operation })
+    const headers = { ...(await staff.signIn(staffID)), 'idempotency-key': `once-${name}` }
+    const first = await sendSample(app, one, sample, headers)
+    expect(first.statusCode, first.body).toBe(200)
+    const again = await Promise.all([1, 2, 3].map(() => sendSample(app, one, sample, headers)))
+    for (const reply of again) expect(reply.json()).toEqual(first.json())
+  })
 
   it.each(staffCalls.filter(({ endpoint }) => takesKey(endpoint)))(
     'of another request is refused by $name',

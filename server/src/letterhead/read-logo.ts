@@ -15,7 +15,7 @@ export const readLogo = async (path: string): Promise<string> => {
     .png({ palette: true })
     .toBuffer()
     .catch(() => {
-      throw new StartupError(`${path} is no picture. Write the name of a PNG, JPEG or SVG.`)
+      throw new StartupError(`${path} is not a picture. Name a PNG, JPEG or SVG file.`)
     })
   return `data:image/png;base64,${png.toString('base64')}`
 }

@@ -206,7 +206,7 @@ describe('deliverOnTime', () => {
 })
 
 describe('createSmtpTransport', () => {
-  it('fails with the answer of the server, without address and password', async () => {
+  it('fails with the server’s answer, without address and password', async () => {
     const { port, refuseRecipients, close } = await startSmtpServer()
     onTestFinished(close)
     refuseRecipients('550 5.1.1 <a@university.example> is unknown to s3cret/\r\n')

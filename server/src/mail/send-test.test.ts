@@ -13,7 +13,7 @@ it('sends one e-mail and names both ends', async () => {
   const { isSent, text } = await sendTest({ mail: async (message) => void sent.push(message) }, options)
   expect([isSent, sent[0]?.recipient]).toEqual([true, 'me@example.edu'])
   expect(sent[0]?.body).toContain('https://portal.example.edu')
-  expect(text).toContain('took an e-mail from portal@example.edu to me@example.edu')
+  expect(text).toContain('accepted an e-mail from portal@example.edu to me@example.edu')
 })
 
 it.each([
@@ -21,13 +21,13 @@ it.each([
   ['Invalid login: 535 Authentication failed', 'Check user and password'],
   ['self-signed certificate', 'Check the certificate'],
   ['550 sender rejected', 'The mail server says why'],
-])('gives the reason and an advice: %s', async (reason, advice) => {
+])('gives the reason and advice: %s', async (reason, advice) => {
   const { isSent, text } = await sendTest({ mail: () => Promise.reject(new Error(reason)) }, options)
   expect(isSent).toBe(false)
   expect(text).toContain(reason)
   expect(text).toContain(advice)
 })
 
-it('says that no mail server is set', async () => {
+it('reports that no mail server is configured', async () => {
   expect((await sendTest({}, options)).text).toContain('SMTP_URL is not set')
 })

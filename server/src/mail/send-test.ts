@@ -22,7 +22,7 @@ export const sendTest = async (
     await mail({ kind: 'mail', recipient, subject: 'სტუდენტური პორტალი / Student portal', body })
     return {
       isSent: true,
-      text: `The mail server took an e-mail from ${from} to ${recipient}. If it does not arrive, look into the spam folder, and whether the domain of ${from} allows this server to send (SPF, DKIM).`,
+      text: `The mail server accepted an e-mail from ${from} to ${recipient}. If it does not arrive, check the spam folder and whether the domain of ${from} allows this server to send (SPF, DKIM).`,
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason'

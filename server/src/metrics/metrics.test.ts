@@ -104,7 +104,7 @@ describe('/metrics', () => {
     expect(body).not.toMatch(/secret|a@b/)
   })
 
-  it('counts refused log-ins by side, and says what is left of the disk and how old the backup is', async () => {
+  it('counts refused log-ins by side, and has the free disk space and the age of the backup', async () => {
     await noteSetting(db, 'backup_made_at', new Date(Date.now() - 3_600_000).toISOString())
     const payload = { code: 'U0000000', password: 'wrong' }
     expect((await app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode).toBe(401)
@@ -124,7 +124,7 @@ describe('/metrics', () => {
     expect(body).toMatch(/^portal_trial 0$/m)
   })
 
-  it('has every number that the alerts and the dashboard of deploy name', async () => {
+  it('has every metric of the alerts and the dashboard', async () => {
     const { body } = await ask('/metrics')
     const known = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
     for (const file of ['prometheus-rules.yaml', 'grafana-dashboard.json']) {

@@ -24,7 +24,7 @@ const holdInTrial = (db: Database, provider: PaymentProvider): PaymentProvider =
   const hold =
     <Args extends unknown[], Reply>(call: (...args: Args) => Promise<Reply>) =>
     async (...args: Args): Promise<Reply> => {
-      if ((await loadTrial(db)).isTrial) throw new Error('this portal is a trial copy and asks no bank')
+      if ((await loadTrial(db)).isTrial) throw new Error('this portal is a trial copy and contacts no bank')
       return await call(...args)
     }
   return {

@@ -60,7 +60,7 @@ const loadState = async (orderID: number) =>
   (await run('select state from payment_order where id = $1', [orderID]))[0]!['state']
 
 describe('an unsigned callback', () => {
-  it('of a known order leads to one question to the bank, and settles the order', async () => {
+  it('of a known order asks the bank once and settles the order', async () => {
     const orderID = await addOrder('tbc-1')
     readStatus.mockResolvedValue(report(orderID))
     expect(await deliver({ PaymentId: 'tbc-1' })).toBe('received')
@@ -68,7 +68,7 @@ describe('an unsigned callback', () => {
     expect(await loadState(orderID)).toBe('paid')
   })
 
-  it('of an unknown order asks the bank nothing', async () => {
+  it('of an unknown order does not ask the bank', async () => {
     expect(await deliver({ PaymentId: 'made-up' })).toBe('received')
     expect(readStatus).not.toHaveBeenCalled()
     expect(await run('select code from payment_refusal')).toEqual([{ code: 'unknown_order' }])
@@ -81,7 +81,7 @@ describe('an unsigned callback', () => {
     expect(await loadState(orderID)).toBe('paid')
   })
 
-  it('is refused when it names no payment, before anything is asked', async () => {
+  it('without a payment number is refused before anything is asked', async () => {
     for (const body of [{}, [], null, { PaymentId: '../../token' }, { PaymentId: 5 }])
       expect(await deliver(body)).toBe('callback_malformed')
     expect(readStatus).not.toHaveBeenCalled()

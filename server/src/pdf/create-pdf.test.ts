@@ -7,7 +7,7 @@ const create = (text: string, more: { fails?: boolean; bytes?: number } = {}) =>
   createPdf<typeof writeTestPdf>(writer, text, more)
 
 describe('createPdf', () => {
-  it('writes in another thread, once for requests of the same content', async () => {
+  it('writes in another thread, once for equal requests', async () => {
     const [one, same, other] = await Promise.all([create('one'), create('one'), create('other')])
     expect(same).toBe(one)
     expect(await create('one')).toBe(one)
@@ -15,7 +15,7 @@ describe('createPdf', () => {
     expect(one.toString()).toMatch(/^one in thread [1-9]/)
   })
 
-  it('writes again what is not kept any more', async () => {
+  it('writes again what has left the cache', async () => {
     const first = await create('first')
     const large = 6 * 1024 * 1024
     for (const name of ['a', 'b', 'c']) await create(name, { bytes: large })

@@ -40,7 +40,7 @@ describe('drawText', () => {
     expect(await draw(text)).toEqual([expected])
   })
 
-  it('goes on on the next page, and never leaves the first line of a paragraph alone', async () => {
+  it('continues on the next page, and never leaves the first line of a paragraph alone', async () => {
     const paragraph = 'word '.repeat(120)
     const pages = await draw(...Array.from({ length: 12 }, () => paragraph))
     expect(pages).toHaveLength(4)
@@ -49,7 +49,7 @@ describe('drawText', () => {
 })
 
 describe('layoutText', () => {
-  it('ends a paragraph with two words where the line before has one to give', async () => {
+  it('ends a paragraph with two words if the line before can spare one', async () => {
     const width = 100
     const greedy = 'aaaa bbbb cccc dddd eeee ffff g'
     const lines = await layout(greedy, width)
@@ -60,7 +60,7 @@ describe('layoutText', () => {
     }
   })
 
-  it('breaks a word that is longer than a line, and keeps what a no-break space joins', async () => {
+  it('breaks a word longer than a line, and keeps words with a no-break space together', async () => {
     expect((await layout('x'.repeat(100), 100)).length).toBeGreaterThan(1)
     const lines = await layout('words before 28\u00a0November\u00a02026', 100)
     expect(lines.at(-1)).toBe('28\u00a0November\u00a02026')

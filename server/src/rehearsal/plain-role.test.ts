@@ -8,7 +8,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 const { start } = testEmbedded()
 
 // The other tests are of a superuser, who may do what the audit refuses to the portal.
-test('a rehearsal needs no right that the role of the portal has not', async () => {
+test('a rehearsal needs no more rights than the role of the portal has', async () => {
   const embedded = await start()
   await migrate(embedded.url)
   const db = openDatabase(embedded.url, 2)

@@ -67,7 +67,7 @@ describe('the definitions', () => {
     expect(await find()).toEqual([])
   })
 
-  it('have a meaning in both languages and names that SQL can hold', () => {
+  it('have a meaning in both languages and names that are safe in SQL', () => {
     for (const { name, meaning, shape } of settings) {
       expect(name).toMatch(/^[a-z_]+$/)
       expect(meaning.ka).toMatch(/[ა-ჰ].*\.$/s)
@@ -79,7 +79,7 @@ describe('the definitions', () => {
 
 describe.each(settings.filter(({ changedBy }) => changedBy !== 'portal'))('$name', (definition) => {
   const { name } = definition
-  it('takes no wrong value from the command line', async () => {
+  it('refuses invalid values on the command line', async () => {
     const before = await read(name)
     for (const value of listWrongValues(definition, { lacksParts: false }))
       await expect(
@@ -103,7 +103,7 @@ describe('settings.csv', () => {
 })
 
 describe('docs/settings.md', () => {
-  it('has the settings as they are: npm run schema writes it', async () => {
+  it('is up to date: npm run schema writes it', async () => {
     const document = await readFile(new URL('../../../docs/settings.md', import.meta.url), 'utf8')
     expect(document).toBe(writeSettingsDocument())
   })

@@ -65,7 +65,7 @@ it('invites nobody, and sends no test', async () => {
   expect(sent).toEqual([])
 })
 
-it('asks no bank anything', async () => {
+it('does not contact a bank', async () => {
   await inTrial()
   const provider = findProvider(db, bank)
   await expect(provider.readStatus('1')).rejects.toThrow('trial copy')

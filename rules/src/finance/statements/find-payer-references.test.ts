@@ -18,7 +18,7 @@ describe('findPayerReferences', () => {
     expect(findPayerReferences(text)).toEqual(found)
   })
 
-  it('takes nothing of a text with more than can be looked at', () => {
+  it('returns nothing for a text with too many candidates', () => {
     const codes = Array.from({ length: 41 }, (_, nth) => `U${2_400_000 + nth}`)
     expect(findPayerReferences(codes.slice(1).join(' '))).toHaveLength(40)
     expect(findPayerReferences(codes.join(' '))).toEqual([])

@@ -13,7 +13,7 @@ const iban = fc
 const inGroups = (account: string) => account.replace(/(.{4})(?=.)/g, '$1 ')
 
 describe('normalizeAccount', () => {
-  it('is the same for an account however it is printed', () => {
+  it('gives the same result however an account is printed', () => {
     fc.assert(
       fc.property(iban, (account) => {
         for (const written of [

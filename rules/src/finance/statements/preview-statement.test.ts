@@ -8,7 +8,7 @@ const preview = (text: string) => {
 }
 
 describe('partStatement', () => {
-  it('finds the names below other lines, and lists the lines that may be meant', () => {
+  it('finds the header below other lines, and lists the candidates', () => {
     const text = 'Account:;GE29NB0000000101904917\n\nDate;Document;Amount\n22.11.2026;P-1;650.00\n'
     expect(partStatement(text)).toEqual({
       line: 3,
@@ -25,7 +25,7 @@ describe('partStatement', () => {
 })
 
 describe('previewStatement', () => {
-  it('shows a row that came and one that left', () => {
+  it('shows an incoming and an outgoing row', () => {
     const text =
       'Date,Document,Debit,Credit,Name\n22/11/2026,T-1,,300.00,First\n22/11/2026,T-2,,310.00,Second\n23/11/2026,T-3,-90.00,,Bank\nTotal,,-90.00,610.00,\n'
     expect(preview(text)).toEqual({
@@ -38,7 +38,7 @@ describe('previewStatement', () => {
     })
   })
 
-  it('shows what each reading makes of signs that contradict each other', () => {
+  it('shows contradicting signs in each reading', () => {
     const text = 'Date,Document,Debit,Credit,Name\n22/11/2026,T-1,-20,,First\n22/11/2026,T-2,30,,Second\n'
     const amounts = (rows: readonly { amount: string | null }[]) => rows.map(({ amount }) => amount)
     const { conflict } = preview(text)
@@ -49,12 +49,12 @@ describe('previewStatement', () => {
     ])
   })
 
-  it('finds a direction whose column has an unknown name', () => {
+  it('finds a direction column with an unknown name', () => {
     const text = 'Date,Document,Amount,X\n22/11/2026,T-1,20,D\n22/11/2026,T-2,30,C\n'
     expect(preview(text).unusedDirection).toBe(3)
   })
 
-  it('says which amount cannot be read', () => {
+  it('reports an unreadable amount', () => {
     expect(preview('Date,Document,Amount\n22/11/2026,T-1,abc\n').rows).toMatchObject([
       { written: 'abc', amount: null },
     ])

@@ -70,7 +70,7 @@ describe('findSignConflict', () => {
 })
 
 describe('readMoney', () => {
-  it('keeps what left as money that left, with a minus and without', () => {
+  it('reads debits as outgoing, with and without a minus', () => {
     expect(amountsOf([came('300.00'), out('-250.00'), out('-90.00')])).toEqual([
       '300.00',
       '-250.00',
@@ -79,7 +79,7 @@ describe('readMoney', () => {
     expect(amountsOf([came('300.00'), out('250.00')])).toEqual(['300.00', '-250.00'])
   })
 
-  it('reads contradicting signs as the reading says', () => {
+  it('reads contradicting signs by the chosen reading', () => {
     const rows = [out('-250'), out('90'), came('300')]
     expect(signReadings.map((reading) => amountsOf(rows, reading))).toEqual([
       ['-250.00', '-90.00', '300.00'],
@@ -108,7 +108,7 @@ describe('findUnusedDirection', () => {
     ['22.11.2026', '10.00', 'D', '-'],
     ['23.11.2026', '11.00', 'C', '-'],
   ]
-  it('finds a column of directions that is not used beside amounts without a sign', () => {
+  it('finds an unused direction column beside unsigned amounts', () => {
     expect(findUnusedDirection(rows, { amount: 1 })).toBe(2)
     expect(findUnusedDirection(rows, { amount: 1, direction: 2 })).toBe(-1)
     expect(findUnusedDirection([...rows, ['24.11.2026', '-1.00', 'D', '-']], { amount: 1 })).toBe(-1)

@@ -48,7 +48,7 @@ describe('guessMapping', () => {
     })
   })
 
-  it('takes no amount without a sign beside what came and what left', () => {
+  it('does not choose an unsigned amount beside credit and debit columns', () => {
     const mapping = guessMapping(['Date', 'Amount', 'Debit', 'Credit'])
     expect(mapping).toEqual({ date: 0, debit: 2, credit: 3 })
     expect(isAmountTwice({ ...mapping, amount: 1 })).toBe(true)

@@ -56,7 +56,7 @@ const toOutcome = (schema: z.core.$ZodType, text: string) => {
 /** Passwords are kept as typed; the other fields are not typed by people. */
 const isSecret = (path: string) => /password|secret|token|\.(version|picture|content|filename)$/i.test(path)
 
-describe('a text in which nothing is seen', () => {
+describe('a text without visible characters', () => {
   it('is found in many calls', () => expect(texts.length).toBeGreaterThan(100))
 
   it.each(texts.filter(([path]) => !isSecret(path)))(

@@ -108,7 +108,7 @@ describe('give', () => {
     expect((await give(headers, nowhere)).json().code).toBe('no_such_place')
   })
 
-  it('gives once what is asked for twelve times at once', async () => {
+  it('adds one grant for twelve identical parallel requests', async () => {
     const headers = await staff.signIn(await staff.addAdministrator())
     const body = { staffID: await staff.addMember(), role: 'auditor', scope: 'university' }
     const replies = await Promise.all(Array.from({ length: 12 }, () => give(headers, body)))

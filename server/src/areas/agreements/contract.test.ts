@@ -60,7 +60,7 @@ describe('the text of a contract', () => {
     expect(written).toContain(en)
   })
 
-  it('is drawn with the letters of a name, or refused with the one that cannot be drawn', async () => {
+  it('draws every letter of a name, or is refused with the one that it cannot draw', async () => {
     const student = await newStudent()
     await university.change('student', student.studentID, { lname_en: 'Əliyeva-Dương' })
     const { headers } = await signIn(db, student.studentID)

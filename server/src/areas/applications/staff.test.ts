@@ -169,7 +169,7 @@ describe('the files of an application', () => {
 })
 
 describe('an application for a certificate that was not issued automatically', () => {
-  it('names to staff what the letterhead lacks, until it is answered', async () => {
+  it('tells staff what the letterhead lacks, until it is answered', async () => {
     const { student } = await newApplication()
     const id = await university.put('application', {
       student_id: student.studentID,

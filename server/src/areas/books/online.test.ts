@@ -130,7 +130,7 @@ describe('a title', () => {
     schoolID: null,
     copies: 1,
   }
-  it('is added once by who adds it twelve times at once, and the others are told its title', async () => {
+  it('is added once by twelve parallel requests, and the others are refused with its title', async () => {
     const body = { ...written, isbn: '978-3-16-148410-0', title: 'Twelve times' }
     const replies = await Promise.all(Array.from({ length: 12 }, () => sendStaff('POST', 'books', body)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -88,7 +88,7 @@ describe('a status certificate', () => {
   })
 
   // spec 2.37.2
-  it('of before there was a letterhead is downloaded and checked as before, and a new one does not replace it', async () => {
+  it('without a letterhead is downloaded and checked as before, and a new one does not replace it', async () => {
     const { studentID, headers } = await newStudent()
     const old = await issue(headers, statusKind)
     await sql(

@@ -34,7 +34,7 @@ const isMember = async () => (await read(student, club.clubID))?.is_member
 
 // spec 4.6.5
 describe('confirmMembership', () => {
-  it('makes who says yes a member of the club that named them, once', async () => {
+  it('a yes makes the student a member of the club that named them, once', async () => {
     expect(await answer(club.clubID, 1)).toEqual([404, 'self_government_not_found'])
     await name()
     const [shown] = (await user()).blockers
@@ -55,7 +55,7 @@ describe('confirmMembership', () => {
     expect(data.items).toHaveLength(1)
   })
 
-  it('declines the invitation of who says no, and makes nobody a member', async () => {
+  it('a no declines the invitation and makes nobody a member', async () => {
     await name()
     await university.put('club_member', {
       club_id: club.clubID,

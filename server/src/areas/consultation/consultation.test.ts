@@ -126,7 +126,7 @@ describe('a consultation', () => {
     }
   })
 
-  it('is not closed by who has waited until it was booked', async () => {
+  it('is not closed by a request that waited until it was booked', async () => {
     const counsellor = await newCounsellor()
     const slotID = await counsellor.addTime(20)
     const student = await newStudent()

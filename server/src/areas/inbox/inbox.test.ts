@@ -157,7 +157,7 @@ describe('list', () => {
     expect(await listIDs(mixed.headers)).toEqual([here])
   })
 
-  it('reads in two round trips, the one of the session included; a third counts the students whom it names', async () => {
+  it('reads in two round trips, including the session; a third one counts the students in the reply', async () => {
     const { headers } = await signInAs()
     const id = await addProblem(1)
     const { counted, countTrips } = countRoundTrips(db)

@@ -45,7 +45,7 @@ const addProblem = (text: string) =>
   )
 
 describe('the stream of staff', () => {
-  it('is one of six at most of its member of staff, who opens many at the same moment', async () => {
+  it('is limited to six per member of staff, also if many are opened at the same moment', async () => {
     const staffID = await staff.addMember()
     const sessions = [await staff.signIn(staffID), await staff.signIn(staffID)]
     const other = await listen(await staff.signIn(await staff.addMember()))

@@ -27,7 +27,7 @@ describe('the phone', () => {
     expect((await change({ phone: '555123456' })).json().data).toEqual({ changed: true })
   })
 
-  it('is confirmed with the password when the university has entered it, and no code goes there before', async () => {
+  it('needs the password if the university entered it, and gets no code before', async () => {
     await sql(`update student set phone = '555123456' where id = ${university.studentID}`)
     const { phone: number, phone_held_until } = (await get('/api/profile/contact-information')).json().data
     expect([number, phone_held_until]).toEqual(['555123456', expect.any(String)])

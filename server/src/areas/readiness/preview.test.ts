@@ -46,7 +46,7 @@ const preview = async (files: TestFiles, dryRun = true) => {
 const meetings = (...rows: string[][]): TestFiles => ({ meetings: [...base.meetings!.slice(0, 2), ...rows] })
 
 describe('the preview of an import', () => {
-  it('says what would contradict itself, and nothing of what does already', async () => {
+  it('lists new contradictions, and no existing ones', async () => {
     expect(await preview(meetings(['G2', '1', 'monday', '11:00', '13:00', '312']))).toEqual({
       outcome: 'dry run',
       found: [['Two groups are in a room at the same time', '312 · ა 1 / ბ 1 · 312 · Algebra 1 / Biology 1']],
@@ -54,7 +54,7 @@ describe('the preview of an import', () => {
     expect(await exportFiles(url)).toEqual(before)
   })
 
-  it('knows new groups, changed lecturers and what goes', async () => {
+  it('includes new groups, changed lecturers and removed rows', async () => {
     const files: TestFiles = {
       ...meetings(
         ['G2', '1', 'monday', '11:00', '13:00', '313'],
@@ -86,7 +86,7 @@ describe('the preview of an import', () => {
     expect(JSON.stringify(kept)).toContain('A lecturer has two groups at the same time')
   })
 
-  it('asks nothing for files without a timetable', async () => {
+  it('runs no checks for files without a timetable', async () => {
     expect(
       await preview({
         schools: [

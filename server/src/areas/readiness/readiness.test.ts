@@ -145,7 +145,7 @@ describe('a check', () => {
 })
 
 describe('the checks of what is not there', () => {
-  it('miss each part of the letterhead, and its logo once the parts are there', async () => {
+  it('report each missing part of the letterhead, and the logo once the parts are complete', async () => {
     const set = (value: unknown) =>
       run(
         `insert into setting (name, value) values ('university', $1)

@@ -197,7 +197,7 @@ describe('an invitation', () => {
 })
 
 describe('staff_second_factor', () => {
-  it('ends sessions that were opened without the second factor when it is turned on, in whatever way', async () => {
+  it('ends sessions without the second factor when it is turned on, however that is done', async () => {
     await setRequired(false)
     const { email } = await addMember({ totp_secret: null })
     const { token } = (await post('login', { email, password })).json().data

@@ -176,7 +176,7 @@ describe('reading many students', () => {
     return { staffID, as: await staff.signIn(staffID) }
   }
 
-  it('stands in the audit also page by page, once for each twenty, and not when the same ones are read again', async () => {
+  it('is audited page by page too, once for each twenty, and not for rereads', async () => {
     for (let nth = 0; nth < 60; nth += 1) await university.addStudent({ entry_year: 1970 })
     const { staffID, as } = await addReader()
     await read('?year=1970&per_page=10&page=1', as)
@@ -193,7 +193,7 @@ describe('reading many students', () => {
     expect(await countRows(staffID)).toHaveLength(2)
   })
 
-  it('counts pages of single students, and reads at the same time', async () => {
+  it('counts pages of single students, and parallel reads', async () => {
     const { staffID, as } = await addReader()
     const { items } = (await read('?year=1970&per_page=50', headers)).data
     await Promise.all(

@@ -269,7 +269,7 @@ describe('begin', () => {
   })
 })
 
-it('takes the pieces of a file with the key of the form to which it belongs', async () => {
+it('accepts pieces with the key of the form to which the file belongs', async () => {
   headers = { ...headers, 'idempotency-key': 'key-of-the-form' }
   const { uploadID } = (await begin()).data
   expect(await piece(uploadID, 0, pdf.subarray(0, 1000))).toMatchObject({ status: 200 })

@@ -40,7 +40,7 @@ describe('npm run setting', () => {
     expect(rows).toEqual([{ entity: 'setting', before: 45, after: 40 }])
   })
 
-  it('sets what has no value yet', async () => {
+  it('sets a setting without a value', async () => {
     expect(await run('set', 'university', '{"ka": "ნიმუში", "en": "Sample"}')).toContain('is {')
     expect(await run('set', 'university', '{"url": "https://example.edu"}')).toContain('Sample')
     await expect(run('set', 'university', '{"address": {"en": "1 Street"}}')).rejects.toThrow(
@@ -62,7 +62,7 @@ describe('npm run setting', () => {
     expect(await read('university_logo')).toMatch(/^data:image\/png;base64,iVBOR/)
     expect(await run()).toMatch(/^university_logo +"a picture/m)
     await writeFile(file, 'no picture')
-    await expect(run('set', 'university_logo', `@${file}`)).rejects.toThrow('is no picture')
+    await expect(run('set', 'university_logo', `@${file}`)).rejects.toThrow('is not a picture')
     await expect(run('set', 'university_logo', `@${folder}/none.png`)).rejects.toThrow('cannot be read')
     await expect(run('set', 'university_logo', 'data:image/png;base64,AAAA')).rejects.toThrow('data URL')
     await rm(folder, { recursive: true })

@@ -118,7 +118,7 @@ const list = async (db: Database, print: (line: string) => void, language: 'ka' 
     print(`    ${meaning[language]}`)
     print(`    ${language === 'ka' ? 'მნიშვნელობა' : 'Its value'}: ${shape[language]}.`)
     if (found !== undefined && found.refused !== null)
-      print(`    ! ${toShown(found.refused)} is stored and cannot be used: set a right value.`)
+      print(`    ! ${toShown(found.refused)} is stored but invalid: set a valid value.`)
   }
 }
 

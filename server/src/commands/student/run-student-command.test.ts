@@ -117,7 +117,7 @@ describe('npm run student -- invite', () => {
     )
   })
 
-  it('says what was not sent and why, and fails', async () => {
+  it('reports what was not sent and why, and fails', async () => {
     await makeStudents(['U1000007'])
     isMailDown = true
     const lines: string[] = []

@@ -48,7 +48,7 @@ describe('watchFolder', () => {
     expect(await query('select from outbox')).toEqual([])
   })
 
-  it('takes nothing in a trial copy, and everything once it is none', async () => {
+  it('imports nothing in a trial copy, and everything afterwards', async () => {
     const held = vi.spyOn(log, 'warn').mockReturnValue()
     const { start, end, list, query, send } = await testWatch()
     await query(`update setting set value = 'true' where name = 'trial'`)

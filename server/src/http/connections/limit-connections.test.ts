@@ -54,7 +54,7 @@ const expectAnswer = async (path: string, status: number, more = '') => {
 const listOpen = (some: readonly Opened[]) => some.filter(({ isClosed }) => !isClosed)
 
 describe('limitConnections', () => {
-  it('closes connections without a complete head for those who come later', async () => {
+  it('closes connections without a complete head for later ones', async () => {
     const silent = await openMany(20)
     const partial = await openMany(20, 'GET /api/menu-items HTTP/1.1\r\nhost: ')
     await expectAnswer('/healthz', 200)
@@ -65,7 +65,7 @@ describe('limitConnections', () => {
     expect(await countOpen()).toBeLessThanOrEqual(openFiles.connections)
   })
 
-  it('closes idle ones, of the address with the most, the oldest first', async () => {
+  it('closes idle ones, the oldest of the address with the most first', async () => {
     const few = await openMany(3, get('/healthz'))
     await expect.poll(() => few.every(({ answer }) => answer.includes('"ok"'))).toBe(true)
     const many = await openMany(30, get('/healthz'), '127.0.0.2')
@@ -75,7 +75,7 @@ describe('limitConnections', () => {
     expect(listOpen(many)).toContain(many.at(-1))
   })
 
-  it('refuses new ones while all are in use, but not health checks, and closes none in use', async () => {
+  it('refuses new ones except health checks while all are in use, and closes none of those', async () => {
     const students = await Promise.all(
       Array.from({ length: openFiles.connections }, async () => signIn(db, await university.addStudent())),
     )
@@ -95,7 +95,7 @@ describe('limitConnections', () => {
     await expectAnswer('/api/auth/demo-students', 200)
   })
 
-  it('closes one whose refusal waits for its turn', async () => {
+  it('closes one that waits for its refusal', async () => {
     const studentID = await university.addStudent()
     const { headers } = await signIn(db, studentID)
     const head = `authorization: ${headers.authorization}\r\n`
@@ -107,7 +107,7 @@ describe('limitConnections', () => {
     closeStreams(db)
   })
 
-  it('takes no more uploads than there are files for', async () => {
+  it('accepts no more uploads than there are files for', async () => {
     const upload = async () => {
       const { headers } = await signIn(db, await university.addStudent())
       return open(

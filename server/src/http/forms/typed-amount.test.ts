@@ -48,11 +48,11 @@ describe('typedAmount', () => {
     1e-7,
     'ten',
     '',
-  ])('refuses %j with how to write it', (sent) => {
+  ])('refuses %j and explains the format', (sent) => {
     expect(parse(sent)).toBe(how)
   })
 
-  it('names what is missing as required', () => {
+  it('reports a missing amount as required', () => {
     expect(parse(undefined)).toBe('This field is required')
     expect(parse(null)).toBe('This field is required')
   })

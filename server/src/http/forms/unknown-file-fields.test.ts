@@ -45,18 +45,18 @@ describe.each(formCalls)('the form of %s', (_, files) => {
   // The usual mistake: `[]` added or left out.
   const misspelled = known.endsWith('[]') ? known.slice(0, -2) : `${known}[]`
 
-  it('is refused by the name of a file field that the call does not have', async () => {
+  it('is refused with the name of an unknown file field', async () => {
     expect(await receive(files, toFormPayload({}, { [misspelled]: file }))).toEqual({ refused: [misspelled] })
     expect(await listFiles(folder)).toEqual([])
   })
 
-  it('is refused by the name of a field that refers to an upload in vain', async () => {
+  it('is refused with the name of a field whose upload does not exist', async () => {
     expect(await receive(files, toFormPayload({ [misspelled]: 'upload:1' }))).toEqual({
       refused: [misspelled],
     })
   })
 
-  it('is refused by the name of a file field that came as text', async () => {
+  it('is refused with the name of a file field that was sent as text', async () => {
     expect(await receive(files, toFormPayload({ [known]: 'a.pdf' }))).toEqual({ refused: [known] })
   })
 })
@@ -64,7 +64,7 @@ describe.each(formCalls)('the form of %s', (_, files) => {
 describe('receiveForm', () => {
   const optional = { file: { required: false, many: false, maxBytes: 1000 } }
 
-  it('ignores what holds nothing, and unknown texts', async () => {
+  it('ignores empty files and unknown texts', async () => {
     const form = toFormPayload(
       { file: '', other: 'x', text: 'upload:1' },
       { photo: { filename: '', text: '' } },

@@ -54,7 +54,7 @@ const codes = (all: readonly Sent[]) => [
   ...new Set(refusals(all).map(({ answer }) => /"code":"(\w+)"/.exec(answer)?.[1])),
 ]
 
-describe('bodies that arrive at the same time', () => {
+describe('bodies in progress', () => {
   it('are limited per student, over all sessions and all calls', async () => {
     const { studentID, authorization } = await signInNew()
     const { headers } = await signIn(db, studentID)
@@ -149,7 +149,7 @@ describe('an upload', () => {
     )
   }
 
-  it('that brings too little within a while is refused with 408, and a steady one is not', async () => {
+  it('that is too slow is refused with 408, and a steady one is not', async () => {
     const slow = trickle(await beginUpload(), 1)
     const silent = await beginUpload()
     const steady = trickle(await beginUpload(), 3000)

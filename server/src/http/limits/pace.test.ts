@@ -14,7 +14,7 @@ describe('createPace', () => {
     expect(takeMany(setUp().pace, 'a', 5)).toEqual([0, 0, 100, 200, 300])
   })
 
-  it('looks at the next turn without taking it', () => {
+  it('peeks at the next turn without taking it', () => {
     const { pace } = setUp()
     takeMany(pace, 'a', 2)
     expect([pace.peek('a'), pace.peek('a'), pace.peek('b')]).toEqual([100, 100, 0])
@@ -33,7 +33,7 @@ describe('createPace', () => {
     expect(takeMany(pace, 'a', 3)).toEqual([0, 0, 100])
   })
 
-  it('lets nobody wait longer than the longest wait, and the next not longer for that', () => {
+  it('limits the wait, and does not delay later callers for it', () => {
     const { pace, pass } = setUp({ burst: 1 })
     expect(Math.max(...takeMany(pace, 'a', 5000))).toBe(1000)
     pass(1100)

@@ -19,7 +19,7 @@ const setUp = () => {
 const settle = () => new Promise(setImmediate)
 
 describe('createPersonTurns', () => {
-  it('runs some calls of a person at once, the others in their order, and those of another person beside them', async () => {
+  it('runs some calls of a person in parallel, the others in order, independent of another person', async () => {
     const { call, running, list } = setUp()
     const calls = [1, 2, 3, 4].map((nth) => call('a', nth))
     const other = call('b', 1)
@@ -33,7 +33,7 @@ describe('createPersonTurns', () => {
     expect(await Promise.all([...calls, other])).toEqual([1, 2, 3, 4, 1])
   })
 
-  it('refuses those for whom there is no room', async () => {
+  it('refuses calls beyond the queue', async () => {
     const { call, running } = setUp()
     const calls = [1, 2, 3, 4, 5].map((nth) => call('a', nth))
     await expect(call('a', 6)).rejects.toMatchObject({ phrase: { code: 'too_many_calls', status: 429 } })
@@ -44,7 +44,7 @@ describe('createPersonTurns', () => {
     expect(await Promise.all(calls)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('gives the turn on of a call that failed, or that nobody waits for any more', async () => {
+  it('passes on the turn of a failed or abandoned call', async () => {
     const turns = createPersonTurns({ maxRunning: 1 })
     const failing = turns.run('a', toRequest(), () => Promise.reject(new Error('no')))
     const gone = turns.run('a', toRequest(true), () => Promise.resolve('ran'))

@@ -92,7 +92,7 @@ describe('createQueue', () => {
     expect([countDone('a'), countDone('b'), countDone('c')]).toEqual([5, 5, 1])
   })
 
-  it('lets a key rest after each of its tasks, and others go on', async () => {
+  it('pauses a key after each of its tasks, but not the others', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     const options = { maxConcurrent: 2, maxLength: 100, msPerTask: 1, fullPhrase: words.busy }
     const queue = createQueue({ ...options, restMs: 100 })

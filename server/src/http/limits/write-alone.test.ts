@@ -39,7 +39,7 @@ describe('writeAlone', () => {
     expect(await next.done).toBe(3)
   })
 
-  it('ends a writer that has sent nothing for some seconds, keeps what it has sent, and lets one other on', async () => {
+  it('ends a stalled writer, keeps its bytes, and lets one other write', async () => {
     const stalled = write('a')
     stalled.bytes.write('12')
     await new Promise(setImmediate)
@@ -55,7 +55,7 @@ describe('writeAlone', () => {
     expect(await next.done).toBe(3)
   })
 
-  it('does not end one that has arrived whole and is being finished', async () => {
+  it('does not end one that has received everything and is finishing', async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
     const bytes = new PassThrough()
     const done = writeAlone(db, 'a', bytes, async () => {

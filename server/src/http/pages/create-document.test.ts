@@ -21,7 +21,7 @@ describe('sendDocument', async () => {
   const app = Fastify().get('/', (_request, reply) => sendDocument(reply, document))
   const get = (headers: Record<string, string> = {}) => app.inject({ url: '/', headers })
 
-  it('sends what the client takes', async () => {
+  it('sends an encoding that the client accepts', async () => {
     expect((await get()).body).toBe(text)
     const [br, gzip] = [await get({ 'accept-encoding': 'br' }), await get({ 'accept-encoding': 'gzip' })]
     expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual([

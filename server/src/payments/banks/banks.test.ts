@@ -209,7 +209,7 @@ describe('TBC', async () => {
     expect(await tbc.readStatus('tbc-1')).toMatchObject(report)
   })
 
-  it('takes a callback as a hint only, in both spellings, and nothing else', async () => {
+  it('treats a callback as a hint only, in both spellings, and nothing else', async () => {
     const read = (body: string) => tbc.readCallback(Buffer.from(body), {})
     const found = { kind: 'hint', providerOrderID: 'tbc-1' }
     expect(await read('{"PaymentId":"tbc-1"}')).toEqual(found)

@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
-import { importRecords } from '../import-records.ts'
 import { RefusedRecords } from '../refused-records.ts'
 import { exportFiles, importFiles } from '../test-records.ts'
-import { openRecords } from './open-records.ts'
 import { brokenCells } from './test-broken-cells.ts'
 import { brokenFiles, head } from './test-broken-files.ts'
 import { newDir, writeFiles, writeZip } from './test-files.ts'
+import { importPath } from './test-import-path.ts'
 
 const { url } = await testDatabase()
 await importFiles(url, {
@@ -38,26 +37,15 @@ const tables = [
 ]
 const before = await exportFiles(url, tables)
 
-/** What is said of the files: one line for each kind of error, or the sentence with which they are refused. */
+/** The outcome with one line per kind of error, or the sentence of the refusal. */
 const refusal = async (path: string): Promise<string> => {
   try {
-    const { files, bad, close } = await openRecords(path)
-    try {
-      const result = await importRecords(url, files, {
-        dryRun: false,
-        allowRemovals: 0,
-        madeBy: 'test',
-        maxItems: 10,
-        bad,
-      })
-      const lines = result.bad.map(
-        ({ file, column, reason, repair, rows }) =>
-          `${file}:${rows[0]?.line ?? 0} ${column} "${rows[0]?.value ?? ''}" ${reason.en}. ${repair.en}`,
-      )
-      return [result.outcome, ...lines].join('\n')
-    } finally {
-      await close()
-    }
+    const result = await importPath(url, path)
+    const lines = result.bad.map(
+      ({ file, column, reason, repair, rows }) =>
+        `${file}:${rows[0]?.line ?? 0} ${column} "${rows[0]?.value ?? ''}" ${reason.en}. ${repair.en}`,
+    )
+    return [result.outcome, ...lines].join('\n')
   } catch (error) {
     if (error instanceof RefusedRecords) {
       expect(error.words.ka).toMatch(/[ა-ჰ].*არაფერი შენახულა/)

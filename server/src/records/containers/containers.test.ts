@@ -48,7 +48,7 @@ describe('a folder', () => {
     ])
   })
 
-  it('and its files are known in small and capital letters', async () => {
+  it('and its files are recognized in either case', async () => {
     const { tables } = await read(await writeFiles({ 'Schools.CSV': schools, 'Module subjects.csv': 'x\n' }))
     expect(tables.map(({ name }) => name)).toEqual(['module_subjects', 'schools'])
   })

@@ -2,11 +2,10 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
-import { importRecords } from '../import-records.ts'
 import { importFiles } from '../test-records.ts'
-import { openRecords } from './open-records.ts'
 import { openWorkbook } from './open-workbook.ts'
 import { newDir, toTextRow, writeWorkbook } from './test-files.ts'
+import { importPath } from './test-import-path.ts'
 
 const { url } = await testDatabase()
 const groupColumns = ['code', 'semester', 'subject', 'name', 'type', 'part', 'capacity'] as const
@@ -44,21 +43,10 @@ const check = async (cell: string, column: string, is1904 = false) => {
     `${toTextRow(1, ...columns, 'semester', 'type', 'part')}<row r="2">${cells.join('')}${semester}</row>`,
     { styles, is1904 },
   )
-  const { files, bad, close } = await openRecords(path)
-  try {
-    const { bad: found, tables } = await importRecords(url, files, {
-      dryRun: true,
-      allowRemovals: 0,
-      madeBy: 'test',
-      maxItems: 10,
-      bad,
-    })
-    return {
-      bad: found.map(({ column: at, reason, rows }) => `${rows[0]!.line} ${at} ${reason.en}`),
-      changed: tables.flatMap(({ changedFields }) => changedFields.map(({ after }) => after)),
-    }
-  } finally {
-    await close()
+  const { bad, tables } = await importPath(url, path, { dryRun: true })
+  return {
+    bad: bad.map(({ column: at, reason, rows }) => `${rows[0]!.line} ${at} ${reason.en}`),
+    changed: tables.flatMap(({ changedFields }) => changedFields.map(({ after }) => after)),
   }
 }
 
@@ -77,12 +65,12 @@ describe('the type of a cell', () => {
     ['a percentage', '<c s="2"><v>0.3</v></c>', 'capacity', 'the cell is a percentage'],
     ['an error', '<c t="e"><v>#REF!</v></c>', 'name', 'the cell has an error'],
     ['a formula', '<c><f>A1</f><v>5</v></c>', 'name', 'the cell has a formula'],
-  ])('is not lost, and the row is named: %s', async (_what, cell, column, reason) => {
+  ])('is kept, and the row is reported: %s', async (_what, cell, column, reason) => {
     const { bad } = await check(cell, column)
     expect(bad).toContainEqual(expect.stringContaining(`2 ${column} ${reason}`))
   })
 
-  it('a whole number is a name all the same', async () => {
+  it('a whole number is accepted as a name', async () => {
     expect(await check('<c><v>12</v></c>', 'name')).toEqual({ bad: [], changed: ['12'] })
   })
 })
@@ -150,15 +138,7 @@ describe('an import with several mistakes', () => {
       'groups.csv': `${groupColumns.join(',')}\ng,2026-autumn,NONE,1,1,1,30\n`,
       'shcools.csv': 'code\n',
     })
-    const { files, bad, close } = await openRecords(dir)
-    const result = await importRecords(url, files, {
-      dryRun: false,
-      allowRemovals: 0,
-      madeBy: 'test',
-      maxItems: 10,
-      bad,
-    })
-    await close()
+    const result = await importPath(url, dir)
     expect(result.outcome).toBe('bad rows')
     const found = result.bad.map(({ column, reason, rows }) => `${rows[0]!.line} ${column} ${reason.en}`)
     expect(found.toSorted()).toEqual([

@@ -9,7 +9,7 @@ import { emptyUniversity, exportFiles, importFiles } from '../test-records.ts'
 import { undoImport } from '../undo/undo-import.ts'
 import { listViolations } from './test-binding.ts'
 import { exportPackage, importOpened, importPackage } from './test-package.ts'
-import { covered, foreign, structure, university } from './test-universities.ts'
+import { beforeForeign, covered, foreign, structure, university } from './test-universities.ts'
 
 const fill = async () => {
   const made = await emptyUniversity()
@@ -180,33 +180,7 @@ describe('a package of OneRoster', () => {
 
   it('of another system adds what is new with what it says', async () => {
     const { url } = await emptyUniversity()
-    await importFiles(url, {
-      schools: [
-        ['code', 'name_ka', 'name_en'],
-        ['LAW', 'სამართალი', 'Law'],
-      ],
-      ...structure,
-      subjects: [
-        ['code', 'name_ka', 'name_en', 'credits'],
-        ['L1', 'შესავალი', 'Introduction', '6'],
-      ],
-      module_subjects: [
-        ['module', 'subject'],
-        ['LAW-1', 'L1'],
-      ],
-      students: [
-        [
-          'code',
-          'first_name_ka',
-          'first_name_en',
-          'last_name_ka',
-          'last_name_en',
-          'programme',
-          'university_email',
-        ],
-        ['U1', 'ნინო', 'N', 'ბერიძე', 'B', 'LAW-BA', 'u1@s.example'],
-      ],
-    })
+    await importFiles(url, beforeForeign([['U1', 'ნინო', 'N', 'ბერიძე', 'B']]))
     const { files, close } = await openRecords(await writeZip(foreign))
     expect(await importOpened(url, files)).toMatchObject({ outcome: 'saved', bad: [] })
     await close()

@@ -115,6 +115,35 @@ export const covered = [
   'marks',
 ]
 
+/** The records that the package `foreign` refers to. The students are rows of code and names. */
+export const beforeForeign = (students: readonly (readonly string[])[]): TestFiles => ({
+  schools: [
+    ['code', 'name_ka', 'name_en'],
+    ['LAW', 'სამართალი', 'Law'],
+  ],
+  ...structure,
+  subjects: [
+    ['code', 'name_ka', 'name_en', 'credits'],
+    ['L1', 'შესავალი', 'Introduction', '6'],
+  ],
+  module_subjects: [
+    ['module', 'subject'],
+    ['LAW-1', 'L1'],
+  ],
+  students: [
+    [
+      'code',
+      'first_name_ka',
+      'first_name_en',
+      'last_name_ka',
+      'last_name_en',
+      'programme',
+      'university_email',
+    ],
+    ...students.map((names) => [...names, 'LAW-BA', `${names[0]!.toLowerCase()}@s.example`]),
+  ],
+})
+
 /** A package of another system: one school, no columns of this portal, English names only. */
 export const foreign = {
   'manifest.csv': `propertyName,value

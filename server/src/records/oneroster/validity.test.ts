@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { writeFiles } from '../containers/test-files.ts'
 import { emptyUniversity, exportFiles, importFiles } from '../test-records.ts'
 import { importPackage } from './test-package.ts'
-import { foreign, structure } from './test-universities.ts'
+import { beforeForeign, foreign } from './test-universities.ts'
 
 type Name = keyof typeof foreign
 
@@ -30,41 +30,10 @@ const toPackage = (changes: Record<string, (text: string) => string> = {}, more 
 
 const fill = async () => {
   const { url } = await emptyUniversity()
-  await importFiles(url, {
-    schools: [
-      ['code', 'name_ka', 'name_en'],
-      ['LAW', 'სამართალი', 'School of Law'],
-    ],
-    ...structure,
-    subjects: [
-      ['code', 'name_ka', 'name_en', 'credits'],
-      ['L1', 'შესავალი', 'Introduction', '6'],
-    ],
-    module_subjects: [
-      ['module', 'subject'],
-      ['LAW-1', 'L1'],
-    ],
-    students: [
-      [
-        'code',
-        'first_name_ka',
-        'first_name_en',
-        'last_name_ka',
-        'last_name_en',
-        'programme',
-        'university_email',
-      ],
-      ...['U1', 'U2'].map((code) => [
-        code,
-        'ნინო',
-        'Nino',
-        'ბერიძე',
-        'Beridze',
-        'LAW-BA',
-        `${code.toLowerCase()}@s.example`,
-      ]),
-    ],
-  })
+  await importFiles(
+    url,
+    beforeForeign(['U1', 'U2'].map((code) => [code, 'ნინო', 'Nino', 'ბერიძე', 'Beridze'])),
+  )
   return url
 }
 
@@ -95,8 +64,8 @@ const enrol = (...rows: string[]) => ({
 })
 const other = 'users.csv:4 sourcedId the role is neither student nor teacher (1)'
 
-describe('what is over in a package of OneRoster', () => {
-  it('gives no seat and no capacity, and is listed: enrolments that ended before their class', async () => {
+describe('ended rows of a OneRoster package', () => {
+  it('enrolments that ended before their class give no seat and no capacity, and are listed', async () => {
     const dir = await toPackage(
       enrol(
         `e-1,,,k-1,o-1,u-1,student,false,2001-10-05,${past}`,
@@ -151,7 +120,7 @@ describe('what is over in a package of OneRoster', () => {
     expect(registrations!.flat().join(' ')).not.toContain('2999')
   })
 
-  it('of the teachers of a class the primary one teaches, and nobody who has stopped', async () => {
+  it('the primary teacher of a class teaches it, and nobody who has stopped', async () => {
     const dir = await toPackage({
       ...enrol(
         `e-1,,,k-1,o-1,u-2,teacher,true,,${past}`,
@@ -167,7 +136,7 @@ describe('what is over in a package of OneRoster', () => {
     expect(notices).toContain('enrollments.csv:2 endDate the teaching of the class has ended (1)')
   })
 
-  it('a disabled user is nobody new and takes no seat; a stored student becomes suspended', async () => {
+  it('a disabled user is not added and takes no seat; a stored student becomes suspended', async () => {
     const url = await fill()
     const dir = await toPackage({
       'users.csv': (text) =>
@@ -188,7 +157,7 @@ describe('what is over in a package of OneRoster', () => {
     ])
   })
 
-  it('roles that have ended give nobody, and those that begin later do', async () => {
+  it('ended roles add nobody, and those that begin later do', async () => {
     const dir = await toPackage({
       'roles.csv': (text) =>
         text
@@ -235,7 +204,7 @@ describe('what is over in a package of OneRoster', () => {
     ])
   })
 
-  it('a file that nobody reads is listed', async () => {
+  it('an unread file is listed', async () => {
     const dir = await toPackage(
       { 'manifest.csv': (text) => text.replace('demographics,absent', 'demographics,bulk') },
       { 'demographics.csv': 'sourcedId,status,dateLastModified\nu-1,,\n' },

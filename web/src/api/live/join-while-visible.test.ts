@@ -45,7 +45,7 @@ afterEach(() => {
   for (const leave of left.splice(0)) leave()
 })
 
-test('reports a stream that opens at once: what was read before it is older', async () => {
+test('reports a stream that opens at once, because earlier reads are older', async () => {
   const streams = holdStreams()
   const opened = join()
   await expect.poll(() => streams.length).toBe(1)
@@ -65,7 +65,7 @@ test('reports a stream that another caller of the tab holds already', async () =
   expect([streams.length, first]).toEqual([1, [true]])
 })
 
-test('reports every stream after the page was hidden as one that is not the first', async () => {
+test('reports every stream after the page was hidden as not the first', async () => {
   const streams = holdStreams()
   const opened = join()
   await expect.poll(() => streams.length).toBe(1)

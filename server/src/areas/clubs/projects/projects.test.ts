@@ -156,7 +156,7 @@ describe('the first sending of a project', () => {
   const waiting = async (projectID: number) =>
     (await db.rows({ name: '', text: 'select 1 from club_project_inbox where id = $1' }, [projectID])).length
 
-  it('brings the costs, once for an attempt', async () => {
+  it('saves the costs, once per attempt', async () => {
     const { head, clubID } = await addClub()
     const replies = await Promise.all(
       [1, 2].map(() => propose(head, clubID, { resources }, 'a-project-with-its-costs')),
@@ -167,7 +167,7 @@ describe('the first sending of a project', () => {
     expect(await waiting(replies[0]!.data.projectId)).toBe(1)
   })
 
-  it('is refused as a whole when it costs too much or has too much', async () => {
+  it('is refused as a whole if it is too expensive or has too many costs', async () => {
     const { head, clubID } = await addClub()
     const many = Array.from({ length: 51 }, () => resources[0])
     for (const [wrong, field] of [
@@ -182,7 +182,7 @@ describe('the first sending of a project', () => {
     expect(data.projects).toEqual([])
   })
 
-  it('waits for the first cost before staff see it, and leaves their inbox with the last', async () => {
+  it('appears in the staff inbox with its first cost, and leaves it with its last', async () => {
     const { head, clubID, projectID } = await newProject()
     expect(await waiting(projectID)).toBe(0)
     await db.rows(

@@ -27,7 +27,7 @@ describe('a refund', () => {
   const decide = (refundID: number, decision: string, headers: typeof office) =>
     send('POST', `/refunds/${refundID}/decide`, { decision }, headers)
 
-  it('is proposed once by ten who propose it at once, and the others are told that it is', async () => {
+  it('is proposed once by ten parallel requests, and the others are refused', async () => {
     const { orderID } = await addPaid()
     const replies = await Promise.all(Array.from({ length: 10 }, () => propose(orderID, '80')))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -21,7 +21,7 @@ const count = (number: number) => `<Btch><NbOfTxs>${number}</NbOfTxs></Btch>`
 
 // spec 2.39.9
 describe('a batch', () => {
-  it('is as many entries as it has payers, each with its own amount, payer, text and number', () => {
+  it('becomes one entry per payer, each with its own amount, payer, text and number', () => {
     expect(read(batch(count(3) + three))).toMatchObject([
       {
         reference: 'B1/1',
@@ -42,7 +42,7 @@ describe('a batch', () => {
     ])
   })
 
-  it('keeps the numbers of its parts where each has its own', () => {
+  it('keeps the references of its parts if they are distinct', () => {
     const own = (reference: string, amount: string) =>
       part(amount, 'Payer', '').replace('<Refs>', `<Refs><AcctSvcrRef>${reference}</AcctSvcrRef>`)
     const references = (...names: string[]) =>
@@ -64,14 +64,14 @@ describe('a batch', () => {
     ],
     ['of which there is one part of less', part('500.00', 'First Payer', 'fee U2600002'), 2],
     ['without its parts', count(3), 3],
-  ])('%s is one entry of several, for whom no student is looked for', (_what, details, parts) => {
+  ])('%s stays one entry without a student', (_what, details, parts) => {
     const entries = read(batch(details))
     expect(entries).toMatchObject([{ reference: 'B1', amount: '1200.00', parts, tokens: [], endToEnd: null }])
     if (details.includes('Third Payer') && !details.includes('DBIT'))
       expect(entries[0]!.payer).toBe('First Payer; Second Payer; Third Payer')
   })
 
-  it('of parts that came and left is parted if they add up with their signs', () => {
+  it('of incoming and outgoing parts is split if they add up with their signs', () => {
     const back = part('100.00', 'Back', '').replace('<TxDtls>', '<TxDtls><CdtDbtInd>DBIT</CdtDbtInd>')
     expect(read(batch(part('1300.00', 'Came', '') + back)).map(({ amount }) => amount)).toEqual([
       '1300.00',
@@ -87,7 +87,7 @@ describe('a batch', () => {
 
 // spec 2.39.9
 describe('a text', () => {
-  it('is read as a whole, however little of it is kept', () => {
+  it('is searched completely, even if it is stored shortened', () => {
     const text = `U2600002 ${'x '.repeat(600)} U2600012`
     const [entry] = read(writeCamt([{ reference: 'A1', amount: '5.00', text }]))
     expect(entry!.text).toHaveLength(1000)
@@ -126,11 +126,11 @@ describe('the direction of an entry', () => {
       'a transfer of the university that came back',
       plain.replace('<TxDtls>', '<TxDtls><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>'),
     ],
-  ])('of %s is in, and it is nobody’s payment', (_what, text) => {
+  ])('of %s is incoming, and it is nobody’s payment', (_what, text) => {
     expect(read(text)).toMatchObject([{ amount: '5.00', tokens: [] }])
   })
 
-  it('of a reversal of what came is out', () => {
+  it('of a reversed incoming entry is outgoing', () => {
     const text = plain.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>').replace('CRDT', 'DBIT')
     expect(read(text)).toMatchObject([{ amount: '-5.00' }])
   })

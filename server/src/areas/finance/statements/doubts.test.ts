@@ -18,7 +18,7 @@ const csv = async (content: string, mapping: object) =>
 
 // spec 2.39.10
 describe('a transfer that another statement has', () => {
-  it('by another number of the bank is perhaps booked already, and never ready by itself', async () => {
+  it('under another reference is perhaps booked already, and never ready by itself', async () => {
     const { studentID, code } = await newPayer()
     const content = `${header}22/11/2026,X-9,D-7,100.00,fee ${code},First Payer\n`
     const first = await csv(content, { ...columns, reference: 1 })
@@ -50,7 +50,7 @@ describe('a transfer that another statement has', () => {
     ])
   })
 
-  it('is not meant by two of one statement, nor by another day, amount or student', async () => {
+  it('is not suspected in two entries of one statement, nor for another day, amount or student', async () => {
     const [one, other] = [await newPayer(), await newPayer()]
     const entry = (code: string, more: object = {}) => ({
       reference: newReference(),
@@ -94,7 +94,7 @@ describe('a statement', () => {
     await sql(`update setting set value = '[]' where name = 'bank_accounts'`)
   })
 
-  it('with lines that are no entries says how many and which', async () => {
+  it('reports how many and which lines are not entries', async () => {
     const content = `Account:;${testAccount}\nDate;Reference;Amount\n22.11.2026;${newReference()};650.00\nClosing balance;;12650.00\n`
     const id = await csv(content, { date: 0, reference: 1, amount: 2 })
     expect((await read(id)).left_out).toEqual({
@@ -119,7 +119,7 @@ describe('a statement', () => {
     expect(await list(data.statementID)).toMatchObject([{ status: 'ready', matched_by: 'hand' }])
   })
 
-  it('that is too much for one thread is refused, and the next one is read', async () => {
+  it('too large for a thread is refused, and the next one is read', async () => {
     const text = writeCamt([{ reference: newReference(), amount: '9.00' }])
     const huge = text.replace('<Ustrd></Ustrd>', '<Ustrd>a</Ustrd>'.repeat(120_000))
     const [refused, accepted] = await Promise.all([uploadText(huge), uploadText(text)])
@@ -130,7 +130,7 @@ describe('a statement', () => {
 
 // spec 2.39.10
 describe('money that left', () => {
-  it('is a returned transfer only as far as money came by it', async () => {
+  it('is a returned transfer only up to the amount that came in', async () => {
     const { code } = await newPayer()
     const came = { reference: newReference(), amount: '40.00', text: code, endToEnd: 'E2E-TWICE' }
     await book(await upload([came]))
@@ -148,7 +148,7 @@ describe('money that left', () => {
 
 // spec 2.39.10
 describe('an entry', () => {
-  it('is not assigned by a number that is the code of one and the personal number of another', async () => {
+  it('is not assigned by a number that is one student’s code and another’s personal number', async () => {
     const [one, other] = [await newPayer(), await newPayer()]
     await university.change('student', other.studentID, { personal_code: one.code })
     const [entry] = await list(await upload([{ reference: newReference(), amount: '9.10' }]))

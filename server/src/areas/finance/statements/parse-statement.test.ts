@@ -176,7 +176,7 @@ describe('parseCsvStatement', () => {
     expect(refusalOf(() => read(text, places))?.name).toBe(name)
   })
 
-  it('reads contradicting signs as it is told', () => {
+  it('reads contradicting signs by the chosen reading', () => {
     const text = 'a,b,c,d\n2026-11-20,A1,,-5\n2026-11-20,A2,,6\n2026-11-20,A3,7,\n'
     const places = { date: 0, reference: 1, credit: 2, debit: 3 }
     for (const [reading, amounts] of [
@@ -187,7 +187,7 @@ describe('parseCsvStatement', () => {
       expect(read(text, places, { reading }).entries.map(({ amount }) => amount)).toEqual(amounts)
   })
 
-  it('belongs to one account of several by what stands above it, or by a choice', () => {
+  it('belongs to the account named above the table, or to a chosen one', () => {
     const other = 'GE01TB0000000000000001'
     const accounts = [testAccount, other]
     const rows = 'a,b,c,d\n2026-11-20,A1,5,\n'

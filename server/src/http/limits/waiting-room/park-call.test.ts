@@ -56,7 +56,7 @@ const read = (token: string) => {
 }
 const waiting = () => countReads(slowDatabase).waiting
 
-it('lets calls wait with their connection alone, answers each at its turn, and forgets whoever leaves', async () => {
+it('parks calls, answers each at its turn, and forgets those that leave', async () => {
   const { headers } = await signIn(db, studentID)
   const token = headers.authorization.slice('Bearer '.length)
   void block()

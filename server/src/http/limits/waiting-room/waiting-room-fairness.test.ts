@@ -47,14 +47,14 @@ describe('a registration day in virtual time', () => {
     ['most request one subject', [1, 1, 1, 1, 12]],
     ['few request many', [2, 3, 2, 3, 2, 3, 2, 3, 2, 30]],
   ] as const)(
-    'is fair also when %s',
+    'stays fair when %s',
     async (_, pattern) => {
       expect((await play(3000, pattern)).worstToMedian).toBeLessThan(1.7)
     },
     60_000,
   )
 
-  it('is fair also on a machine that is four times as slow', async () => {
+  it('stays fair on a machine four times as slow', async () => {
     expect((await play(8000, usual, 4)).worstToMedian).toBeLessThan(1.6)
   }, 60_000)
 })
