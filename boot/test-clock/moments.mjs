@@ -8,16 +8,16 @@ export const defaultMoment = '2026-11-20T11:00'
  */
 export const moments = [
   { name: 'noon of a working day', at: defaultMoment, why: 'the default' },
-  { name: 'Saturday evening', at: '2026-11-28T21:45', why: 'the week is over, and the exam of today too' },
+  { name: 'Saturday evening', at: '2026-11-28T21:45', why: 'the week is over, and so is the exam of today' },
   {
     name: 'Sunday noon',
     at: '2026-11-29T12:00',
-    why: 'the last day of a week whose next one is already shown',
+    why: 'the next week is already shown',
   },
   {
     name: 'Monday 00:05',
     at: '2026-11-30T00:05',
-    why: 'at the university the week has begun, in UTC it has not',
+    why: 'the week has begun at the university, but not in UTC',
   },
   { name: 'a minute before midnight', at: '2026-11-18T23:59', why: 'the day changes during the tests' },
   {
@@ -35,7 +35,7 @@ export const moments = [
   {
     name: 'between two semesters',
     at: '2027-02-20T12:00',
-    why: 'no week of today',
+    why: 'today is in no semester',
     demo: '2026-11-18T11:00',
   },
   { name: 'a holiday', at: '2026-11-23T11:00', why: "Saint George's Day, a Monday without lectures" },
@@ -49,12 +49,12 @@ export const moments = [
   {
     name: 'New Year',
     at: '2027-01-01T12:00',
-    why: 'in the first days the semester began in the year before',
+    why: 'the semester began in the year before',
   },
   {
     name: 'summer time ends in New York',
     at: '2026-11-01T09:45',
-    why: 'an hour of the browser comes twice; at the university it does not',
+    why: 'an hour repeats in the browser, but not at the university',
     timeZone: 'America/New_York',
   },
 ]

@@ -6,19 +6,19 @@ create table letterhead (
   logo text not null,
   made_at timestamptz not null default now()
 );
-comment on table letterhead is 'Name, address, signatory and logo of the university as they were when a letter was issued, so that the letter stays as it is. A row for each change of the settings.';
+comment on table letterhead is 'Name, address, signatory and logo of the university at the time when a letter was issued, so that the letter does not change. One row per state of the settings.';
 comment on column letterhead.university is 'The setting university.';
 comment on column letterhead.logo is 'The setting university_logo.';
 -- The two texts may be too long for an index.
 create unique index letterhead_content on letterhead (md5(university::text || logo));
 
 alter table certificate add column letterhead_id int references letterhead;
-comment on column certificate.letterhead_id is 'Null for certificates from before there was a letterhead: they have the name of the university in their content.';
+comment on column certificate.letterhead_id is 'Null for older certificates, which have the name of the university in their content.';
 create index certificate_letterhead on certificate (letterhead_id);
 
 alter table student add column enrolled_on date;
-comment on column student.enrolled_on is 'The day of the order by which the student was enrolled; null when it is not recorded.';
+comment on column student.enrolled_on is 'The date of the enrolment order; null if it is not recorded.';
 alter table student add column expected_end_on date check (expected_end_on > enrolled_on);
-comment on column student.expected_end_on is 'The day on which the studies are expected to end; null when it is not recorded.';
+comment on column student.expected_end_on is 'The date on which the studies are expected to end; null if it is not recorded.';
 alter table student add column study_form text check (study_form in ('full_time', 'part_time', 'distance'));
-comment on column student.study_form is 'The form of study; null when it is not recorded.';
+comment on column student.study_form is 'The form of study; null if it is not recorded.';

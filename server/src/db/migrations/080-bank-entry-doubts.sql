@@ -5,16 +5,16 @@ insert into setting (name, value) values ('bank_accounts', '[]') on conflict do 
 alter table bank_statement
   add column left_out jsonb not null default '[]',
   add column left_out_count int not null default 0;
-comment on column bank_statement.left_out is 'The first lines of the file that are no entries, such as sums: {line, text}.';
-comment on column bank_statement.left_out_count is 'How many lines of the file are no entries.';
+comment on column bank_statement.left_out is 'The first lines of the file that are not entries, such as sums: {line, text}.';
+comment on column bank_statement.left_out_count is 'Number of lines of the file that are not entries.';
 
 alter table bank_entry
   add column parts int not null default 1 check (parts > 0),
   add column batch text,
   add column is_not_twin boolean not null default false;
-comment on column bank_entry.parts is 'How many transfers it is the sum of; of several no student is looked for.';
-comment on column bank_entry.batch is 'The number of the batch that it is a part of.';
-comment on column bank_entry.is_not_twin is 'Staff have said that it is another transfer than the one that looks like it.';
+comment on column bank_entry.parts is 'Number of transfers that it sums up. A student is looked up only if it is one.';
+comment on column bank_entry.batch is 'The reference of its batch.';
+comment on column bank_entry.is_not_twin is 'Staff have confirmed that it is a different transfer from the one that looks like it.';
 create index bank_entry_day on bank_entry (account, booked_on, amount);
 
 -- An account is the same however a bank prints it; where both forms are known, the entries stay as they are.

@@ -9,7 +9,7 @@ alter table subject add column folded_words tsvector not null generated always a
       'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰıəøđłħŧŋðςƏØĐŁĦŦŊÐʼʻʹ',
       'abgdevztiklmnopjrstufqryscczwwxjhabgdevztiklmnopjrstufqryscczwwxjhieodlhtndσeodlhtnd'''''''), '[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+', ' ', 'g')) else '' end, ' '))
 ) stored;
-comment on column subject.folded_words is 'The words of the names as the search compares them: without accents, Georgian letters by their keys.';
+comment on column subject.folded_words is 'The folded words of the names: without accents, Georgian letters as their Latin keys.';
 create index on subject using gin (folded_words);
 
 alter table lecturer add column folded_words tsvector not null generated always as (
@@ -20,7 +20,7 @@ alter table lecturer add column folded_words tsvector not null generated always 
       'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰıəøđłħŧŋðςƏØĐŁĦŦŊÐʼʻʹ',
       'abgdevztiklmnopjrstufqryscczwwxjhabgdevztiklmnopjrstufqryscczwwxjhieodlhtndσeodlhtnd'''''''), '[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+', ' ', 'g')) else '' end, ' '))
 ) stored;
-comment on column lecturer.folded_words is 'The words of the names as the search compares them: without accents, Georgian letters by their keys.';
+comment on column lecturer.folded_words is 'The folded words of the names: without accents, Georgian letters as their Latin keys.';
 create index on lecturer using gin (folded_words);
 
 alter table book add column folded_words tsvector not null generated always as (
@@ -32,7 +32,7 @@ alter table book add column folded_words tsvector not null generated always as (
       'abgdevztiklmnopjrstufqryscczwwxjhabgdevztiklmnopjrstufqryscczwwxjhieodlhtndσeodlhtnd'''''''), '[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+', ' ', 'g')) else '' end || ' ' ||
     btrim(regexp_replace(translate(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(title || ' ' || author), 'ჟ', 'zh'), 'ღ', 'gh'), 'შ', 'sh'), 'ჩ', 'ch'), 'ც', 'ts'), 'ძ', 'dz'), 'წ', 'ts'), 'ჭ', 'ch'), 'ხ', 'kh'), 'აბგდევზთიკლმნოპრსტუფქყჯჰ', 'abgdevztiklmnoprstupkqjh'), '[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+', ' ', 'g')), ' '))
 ) stored;
-comment on column book.folded_words is 'The words of the title, the author, the ISBN and other spellings as the search compares them, and the title and the author a second time in Latin letters.';
+comment on column book.folded_words is 'The folded words of the title, the author, the ISBN and other spellings, and the title and the author again in Latin letters.';
 create index on book using gin (folded_words) with (fastupdate = off);
 
 alter table student add column folded_names text not null generated always as (
@@ -43,31 +43,31 @@ alter table student add column folded_names text not null generated always as (
       'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰıəøđłħŧŋðςƏØĐŁĦŦŊÐʼʻʹ',
       'abgdevztiklmnopjrstufqryscczwwxjhabgdevztiklmnopjrstufqryscczwwxjhieodlhtndσeodlhtnd'''''''), '[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+', ' ', 'g')) else '' end
 ) stored;
-comment on column student.folded_names is 'The words of the names as the search compares them, each after a space.';
+comment on column student.folded_names is 'The folded words of the names, each after a space.';
 
 alter table student add column sort_name_ka text collate "C" not null generated always as (
   replace(replace(replace(replace(replace(replace(replace(replace(translate(lower(regexp_replace(normalize(lname_ka || ' ' || fname_ka, NFD), '[\u0300-\u036f]', '', 'g')), 'ᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰƏς', 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰəσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'ə', 'e{'), 'ø', 'o{'), 'đ', 'd{'), 'ł', 'l{'), 'þ', 't{')
 ) stored;
-comment on column student.sort_name_ka is 'The names by which lists are sorted, the family name first.';
+comment on column student.sort_name_ka is 'Sort key of lists: the family name, then the first name.';
 alter table student add column sort_name_en text collate "C" not null generated always as (
   replace(replace(replace(replace(replace(replace(replace(replace(translate(lower(regexp_replace(normalize(lname_en || ' ' || fname_en, NFD), '[\u0300-\u036f]', '', 'g')), 'ᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰƏς', 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰəσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'ə', 'e{'), 'ø', 'o{'), 'đ', 'd{'), 'ł', 'l{'), 'þ', 't{')
 ) stored;
-comment on column student.sort_name_en is 'The names by which lists are sorted, the family name first.';
+comment on column student.sort_name_en is 'Sort key of lists: the family name, then the first name.';
 
 alter table lecturer add column sort_name_ka text collate "C" not null generated always as (
   replace(replace(replace(replace(replace(replace(replace(replace(translate(lower(regexp_replace(normalize(lname_ka || ' ' || fname_ka, NFD), '[\u0300-\u036f]', '', 'g')), 'ᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰƏς', 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰəσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'ə', 'e{'), 'ø', 'o{'), 'đ', 'd{'), 'ł', 'l{'), 'þ', 't{')
 ) stored;
-comment on column lecturer.sort_name_ka is 'The names by which lists are sorted, the family name first.';
+comment on column lecturer.sort_name_ka is 'Sort key of lists: the family name, then the first name.';
 alter table lecturer add column sort_name_en text collate "C" not null generated always as (
   replace(replace(replace(replace(replace(replace(replace(replace(translate(lower(regexp_replace(normalize(lname_en || ' ' || fname_en, NFD), '[\u0300-\u036f]', '', 'g')), 'ᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰƏς', 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰəσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'ə', 'e{'), 'ø', 'o{'), 'đ', 'd{'), 'ł', 'l{'), 'þ', 't{')
 ) stored;
-comment on column lecturer.sort_name_en is 'The names by which lists are sorted, the family name first.';
+comment on column lecturer.sort_name_en is 'Sort key of lists: the family name, then the first name.';
 
 alter table staff_member add column sort_name_ka text collate "C" not null generated always as (
   replace(replace(replace(replace(replace(replace(replace(replace(translate(lower(regexp_replace(normalize(lname_ka || ' ' || fname_ka, NFD), '[\u0300-\u036f]', '', 'g')), 'ᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰƏς', 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰəσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'ə', 'e{'), 'ø', 'o{'), 'đ', 'd{'), 'ł', 'l{'), 'þ', 't{')
 ) stored;
-comment on column staff_member.sort_name_ka is 'The names by which lists are sorted, the family name first.';
+comment on column staff_member.sort_name_ka is 'Sort key of lists: the family name, then the first name.';
 alter table staff_member add column sort_name_en text collate "C" not null generated always as (
   replace(replace(replace(replace(replace(replace(replace(replace(translate(lower(regexp_replace(normalize(lname_en || ' ' || fname_en, NFD), '[\u0300-\u036f]', '', 'g')), 'ᲐᲑᲒᲓᲔᲕᲖᲗᲘᲙᲚᲛᲜᲝᲞᲟᲠᲡᲢᲣᲤᲥᲦᲧᲨᲩᲪᲫᲬᲭᲮᲯᲰƏς', 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰəσ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'ə', 'e{'), 'ø', 'o{'), 'đ', 'd{'), 'ł', 'l{'), 'þ', 't{')
 ) stored;
-comment on column staff_member.sort_name_en is 'The names by which lists are sorted, the family name first.';
+comment on column staff_member.sort_name_en is 'Sort key of lists: the family name, then the first name.';

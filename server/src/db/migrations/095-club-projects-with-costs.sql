@@ -9,5 +9,5 @@ join club c on c.id = p.club_id and c.closed_at is null
 join club_member h on h.club_id = p.club_id and h.role = 'head'
 join student s on s.id = h.student_id join programme m on m.id = s.programme_id
 where p.status = 'in_progress' and exists (select from club_project_resource e where e.project_id = p.id);
-comment on view club_project_inbox is 'Projects of clubs with resources that nobody has answered, as sent by their heads.';
-comment on column club_project.sent_at is 'When it was proposed, got its first resource, or was sent again after a rejection.';
+comment on view club_project_inbox is 'Club projects with resources that await an answer.';
+comment on column club_project.sent_at is 'When it was proposed, received its first resource, or was sent again after a rejection.';

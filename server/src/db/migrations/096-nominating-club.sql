@@ -12,9 +12,9 @@ with named as (
 update student s set self_government_id = n.club_id from named n where s.id = n.student_id;
 
 alter table student add foreign key (self_government_id) references club on delete set null;
-comment on column student.self_government_id is 'The club that names the student as its member, which they confirm or deny.';
+comment on column student.self_government_id is 'The club that named the student as its member, which they confirm or deny.';
 comment on column student.self_government_ka is 'Not used any more: the name of a club is that of its approved revision.';
 comment on column student.self_government_en is 'Not used any more, as self_government_ka.';
-comment on table self_government_answer is 'Whether a student is a member of the club that has named them; a yes makes them one.';
+comment on table self_government_answer is 'Whether a student is a member of the club that named them; a yes makes them one.';
 comment on column self_government_answer.self_government_id is 'The club.';
 create index on student (self_government_id) where self_government_id is not null;

@@ -5,7 +5,7 @@ create table staff_student_read (
   read_at timestamptz not null default clock_timestamp(),
   primary key (staff_member_id, student_id)
 );
-comment on table staff_student_read is 'Which students a member of staff has read within a day, by whatever call. It only serves to count them.';
+comment on table staff_student_read is 'The students whom a member of staff has read within a day through any call, only to count them.';
 comment on column staff_student_read.read_at is 'The first time within a day.';
 create index on staff_student_read (read_at);
 create index on staff_student_read (student_id);

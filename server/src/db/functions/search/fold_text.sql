@@ -4,4 +4,4 @@ create or replace function fold_text(the_text text) returns text language sql im
       'abgdevztiklmnopjrstufqryscczwwxjhabgdevztiklmnopjrstufqryscczwwxjhieodlhtndσeodlhtnd''''''')
 $$;
 
-comment on function fold_text is 'A text as it is searched for: in lower case, without accents, Georgian letters by their keys; foldText in rules/src/search.';
+comment on function fold_text is 'Folds a text for the search: lower case, no accents, Georgian letters as their Latin keys. The same as foldText in rules/src/search.';

@@ -3,4 +3,4 @@ create or replace function contact_key(field text, value text) returns text lang
     else lower(value) end
 $$;
 
-comment on function contact_key is 'What two ways of writing the same address or number have in common.';
+comment on function contact_key is 'Normalizes an e-mail address or phone number for comparison.';

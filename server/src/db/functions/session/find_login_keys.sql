@@ -21,4 +21,4 @@ begin
   end if;
 end $$;
 
-comment on function find_login_keys is 'Finds the student of a log-in and what its failures are counted for. The failures of a student are counted for the stored code in upper case, however it is typed. A device that this student has used before is only slowed down by its own failures; in a network of the campus the address is not counted.';
+comment on function find_login_keys is 'Finds the student of a log-in and the keys that its failures are counted for. A student''s failures are counted for the stored code in upper case, however it is typed. A device that this student has used before is only slowed down by its own failures; in a network of the campus the address is not counted.';

@@ -9,4 +9,4 @@ create or replace function find_student_by_code(the_code text) returns setof stu
   order by s.code = the_code desc, upper(s.code) = c.typed desc, upper(s.code) = c.joined desc, s.id limit 1
 $$;
 
-comment on function find_student_by_code is 'The student with this code in any case of letters, with spaces, or typed with a Georgian or Cyrillic keyboard (toCodeForm in rules/src/text). The nearest to what was typed is preferred.';
+comment on function find_student_by_code is 'Finds the student by a code in either case, with spaces, or typed on a Georgian or Cyrillic keyboard (toCodeForm in rules/src/text). Prefers the closest match.';

@@ -20,7 +20,7 @@ begin
       ('phone', nullif(old.phone, ''), nullif(new.phone, ''))) v (field, before, after)
     where contact_key(v.field, v.before) is distinct from contact_key(v.field, v.after)
   loop
-    -- The value before the first change that is still held. A change back to it needs no hold.
+    -- The value before the first change that is still held. Changing back to it needs no hold.
     select * into trusted from contact_change c
       where c.student_id = new.id and c.field = changed.field and c.held_until > now() order by c.id limit 1;
     has_trusted := found;
@@ -44,7 +44,7 @@ begin
   return null;
 end $$;
 
-comment on function save_contact_change is 'Saves the former address or number of a student whenever it changes. A change that the student has not made (portal.actor of the transaction) stands in the audit, is reported by the server, and holds links and codes for contact_hold_days once the account has a password or an invitation.';
+comment on function save_contact_change is 'Saves the former address or number of a student whenever it changes. A change that the student did not make (portal.actor of the transaction) is audited, reported by the server, and holds links and codes for contact_hold_days once the account has a password or an invitation.';
 
 create or replace trigger save_contact_change after update of university_email, personal_email, phone on student
 for each row when (

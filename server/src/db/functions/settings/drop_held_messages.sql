@@ -4,7 +4,7 @@ begin
   return null;
 end $$;
 
-comment on function drop_held_messages is 'When a trial copy becomes a real portal, messages that it held are not sent: they are about what somebody tried.';
+comment on function drop_held_messages is 'When a trial copy becomes a real portal, the messages that it held expire, because they came from a trial.';
 
 create or replace trigger drop_held_messages after update of value on setting for each row
   when (old.name = 'trial' and old.value = 'true' and new.value = 'false') execute function drop_held_messages();

@@ -25,7 +25,7 @@ begin
   return new;
 end $$;
 
-comment on function keep_setting_right is 'A wrong value of a setting is kept aside, and the portal goes on with a right one, so that no statement that reads settings fails.';
+comment on function keep_setting_right is 'Moves an invalid value of a setting aside and replaces it with a valid one, so that no statement that reads settings fails.';
 
 create or replace trigger keep_setting_right before insert or update of value on setting for each row
   execute function keep_setting_right();

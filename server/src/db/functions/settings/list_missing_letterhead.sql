@@ -6,4 +6,4 @@ create or replace function list_missing_letterhead() returns setof text language
   where btrim(coalesce(s.value #>> string_to_array(part.path, '.'), '')) = ''
 $$;
 
-comment on function list_missing_letterhead is 'The parts of the setting university that a letter needs and that are empty.';
+comment on function list_missing_letterhead is 'Lists the empty parts of the setting university that a letter needs.';

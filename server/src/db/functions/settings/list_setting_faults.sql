@@ -27,10 +27,10 @@ begin
   if is_right and the_shape ? 'format' then
     begin
       is_right := case the_shape ->> 'format'
-        -- The names under posix/ and right/, and those of the machine, are files of PostgreSQL; browsers do not know them.
+        -- Browsers do not know the names under posix/ and right/, nor those of the machine.
         when 'time-zone' then exists (select from pg_timezone_names z
           where z.name = written and z.name !~ '^(posix|right)/' and z.name not in ('posixrules', 'localtime', 'Factory'))
-        -- A network that is most of the internet would end the protection of addresses.
+        -- A network that is most of the internet would disable the limits per address.
         when 'network' then masklen(written::inet) >= case family(written::inet) when 4 then 8 else 16 end
         when 'date' then written ~ '^\d{4}-\d{2}-\d{2}$' and written::date is not null
         when 'secret' then length(written) >= 32
@@ -62,4 +62,4 @@ begin
   end if;
 end $$;
 
-comment on function list_setting_faults is 'The parts of a value that its shape does not allow, with what they must be; wrong is null for a missing part. Parts that the shape does not have are faults only when is_strict.';
+comment on function list_setting_faults is 'Lists the parts of a value that its shape does not allow, with what they must be; wrong is null for a missing part. Unknown parts are faults only if is_strict.';

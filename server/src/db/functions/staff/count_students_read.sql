@@ -9,7 +9,7 @@ begin
     where not exists (select from staff_student_read r
       where r.staff_member_id = the_staff and r.student_id = s and r.read_at > now() - interval '1 day');
   if not found then return; end if;
-  -- Reads at the same time are counted one after another.
+  -- Serializes parallel reads.
   perform pg_advisory_xact_lock(hashtext('staff_student_read'), the_staff);
   select count(*) into before from staff_student_read r
     where r.staff_member_id = the_staff and r.read_at > clock_timestamp() - interval '1 day';
@@ -26,4 +26,4 @@ begin
   end if;
 end $$;
 
-comment on function count_students_read is 'Counts the different students whom a member of staff reads within a day. A read that takes the count over 20, and over each further 20, leaves a row in the audit.';
+comment on function count_students_read is 'Counts the distinct students whom a member of staff reads within a day. A read that takes the count past 20, 40, 60 and so on is audited.';
