@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { createRepeatFilter } from './log-repeats.ts'
+import { createRepeatFilter } from './create-repeat-filter.ts'
 
 const filter = createRepeatFilter()
 

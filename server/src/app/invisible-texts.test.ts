@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { listCalls } from '../list-calls.ts'
+import { listCalls } from './list-calls.ts'
 
 /** Spaces, fillers, direction marks and joiners. */
 const unseen = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRepeatFilter } from './log-repeats.ts'
+import { createRepeatFilter } from './create-repeat-filter.ts'
 
 it('writes a repeated warning once a minute, and others at once', () => {
   let now = 0
