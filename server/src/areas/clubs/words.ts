@@ -107,7 +107,7 @@ export const words = defineRefusals({
   projectRejected: {
     status: 409,
     code: 'project_rejected',
-    ka: 'პროექტი უარყოფილია და ვერ წაიშლება. შეცვალეთ და ხელახლა გააგზავნეთ.',
+    ka: 'პროექტი უარყოფილია და ვერ წაიშლება. შეცვალეთ და ხელახლა გაგზავნეთ.',
     en: 'The project was rejected, so it cannot be deleted. Change it and send it again.',
   },
   tooManyResources: {

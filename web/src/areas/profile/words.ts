@@ -29,7 +29,7 @@ export const words = catalogue({
   change: { ka: 'შეცვლა', en: 'Change' },
   changePhone: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
   phoneHeld: {
-    ka: 'ეს ნომერი უნივერსიტეტმა ახლახან შეიყვანა, ამიტომ კოდები მასზე {until} დაიწყებს მისვლას. თუ ნომერი თქვენია და კოდი უფრო ადრე გჭირდებათ, დააჭირეთ „შეცვლას“ და იგივე ნომერი პაროლით დაადასტურეთ.',
+    ka: 'ეს ნომერი უნივერსიტეტმა ახლახან შეიყვანა, ამიტომ კოდების გაგზავნა მასზე {until} დაიწყება. თუ ნომერი თქვენია და კოდი უფრო ადრე გჭირდებათ, დააჭირეთ „შეცვლას“ და იგივე ნომერი პაროლით დაადასტურეთ.',
     en: 'The university has just entered this number, so codes are sent to it from {until}. If it is yours and you need a code earlier, press “Change” and confirm the same number with your password.',
   },
   changeOther: {
