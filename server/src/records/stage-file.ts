@@ -20,7 +20,7 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 const escapeCopy = (value: string) =>
   /[\\\t\n\r]/.test(value) ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character]!) : value
 
-/** The columns of the table that the file has; undefined when it cannot be read by them. */
+/** The columns of the table that the file has; undefined when its rows cannot be told apart by them. */
 export const findColumns = (
   table: RecordTable,
   { columns, label, partial }: RecordFile,
@@ -37,7 +37,8 @@ export const findColumns = (
   for (const column of new Set(unknown))
     refuse(column, words.unknownColumn(known, findNearest(column, known)))
   for (const { name } of missing) refuse(name, words.missingColumn(name))
-  if (repeated.length + unknown.length + missing.length > 0) return undefined
+  // The mistakes of the other columns are listed in the same run.
+  if (missing.some(({ name }) => table.key.includes(name))) return undefined
   return table.columns.filter(({ name, isImplied }) => columns.includes(name) || isImplied)
 }
 

@@ -132,7 +132,7 @@ describe('an import with several mistakes', () => {
     const { writeFiles } = await import('./test-files.ts')
     const dir = await writeFiles({
       'schools.csv': 'code,name_ka\nX,\n',
-      'subjects.csv': 'code,name_ka,name_en,credits,school\nL1,ა,A,six,X\nL2,ა,A,5,Y\n',
+      'subjects.csv': 'code,name_ka,name_en,credits,school,creditz\nL1,ა,A,six,X,1\nL2,ა,A,5,Y,1\n',
       'rooms.csv': 'code\n312\n"313',
       'lecturers.csv': Buffer.from('code\né\n', 'latin1'),
       'groups.csv': `${groupColumns.join(',')}\ng,2026-autumn,NONE,1,1,1,30\n`,
@@ -145,10 +145,12 @@ describe('an import with several mistakes', () => {
       '0  lecturers.csv, line 2: it is not UTF-8, but in an older encoding such as Windows-1252 (Latin-1), in which this is the letter "é". Save it as "CSV UTF-8". Nothing was saved.',
       expect.stringContaining('0  rooms.csv cannot be read from line 3 on'),
       '0  there is no such table',
+      '1 creditz there is no such column',
       '1 name_en the column name_en is missing',
       '2 credits the value is not a whole number',
       '2 name_ka a required value is empty',
       '2 subject no row of subjects has this code',
+      '3 school no row of schools has this code',
     ])
   })
 })
