@@ -202,6 +202,8 @@ export const env = {
   metricsHost: readHost('METRICS_HOST') ?? '127.0.0.1',
   /** Off: every read runs at once. For benchmarks only. */
   hasWaitingRoom: readChoice('WAITING_ROOM', ['on', 'off']) !== 'off',
+  /** Whether the port is open while the portal starts. Of several processes, the others answer meanwhile. */
+  hasStartingPage: readChoice('STARTING_PAGE', ['on', 'off']) !== 'off',
   databaseUrl: readPostgresUrl('DATABASE_URL'),
   /** The folder of the embedded database. */
   dataDir,

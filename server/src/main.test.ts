@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -76,6 +76,31 @@ describe('main', () => {
     expect(startPortal({ SMTP_URL: 'smtp://localhost' }).output).toMatch(
       /^SMTP_URL is set without PUBLIC_URL: .*\n$/,
     )
+  })
+
+  it('answers while it starts, unless another process does that', async () => {
+    // A database that takes the connection and never answers.
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port: databasePort } = silent.address() as AddressInfo
+    const askWhileStarting = async (STARTING_PAGE: string) => {
+      const PORT = String(await findFreePort())
+      const connected = once(silent, 'connection')
+      const DATABASE_URL = `postgres://portal@127.0.0.1:${databasePort}/portal`
+      const portal = spawn(process.execPath, [main], {
+        env: { HOST: '127.0.0.1', PORT, DATABASE_URL, STARTING_PAGE },
+      })
+      await connected
+      const status = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
+        (reply) => reply.status,
+        () => 'refused',
+      )
+      portal.kill('SIGKILL')
+      await once(portal, 'exit')
+      return status
+    }
+    expect([await askWhileStarting('on'), await askWhileStarting('off')]).toEqual([503, 'refused'])
+    silent.close()
   })
 
   it('cleans up in order when it is stopped while starting, and leaves no database running', async () => {

@@ -103,13 +103,14 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   await checkPort()
   requireWritableFolders()
   let step: StartingStep = env.databaseUrl === undefined ? 'database' : 'migrations'
-  const starting = makeStartingApp(() => step)
   // With the demo in it the portal stays on this machine, and only the database knows that.
-  const early = await openPort(starting, {
-    port: env.port,
-    host: chooseHost({ host: env.host, isDemo: needsDemo }),
-  })
-  cleanups.push(early.close)
+  const early = env.hasStartingPage
+    ? await openPort(
+        makeStartingApp(() => step),
+        { port: env.port, host: chooseHost({ host: env.host, isDemo: needsDemo }) },
+      )
+    : undefined
+  if (early !== undefined) cleanups.push(early.close)
   let account: Account | undefined
   const folders = [env.filesDir]
   let url = env.databaseUrl
@@ -173,9 +174,9 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   cleanups.push(runRehearsalsOnTime(db))
   const students = await listDemoStudents(db)
   const host = chooseHost({ host: env.host, isDemo: students.length > 0 })
-  if (host === early.host) await early.handOver(app)
-  else early.close()
-  const open = host === early.host ? early : await openPort(app, { port: env.port, host })
+  if (host === early?.host) await early.handOver(app)
+  else early?.close()
+  const open = host === early?.host ? early : await openPort(app, { port: env.port, host })
   cleanups.push(open.close) // first of all, so that nobody comes while the others end
   if (env.port < firstPlainPort) endRoot(account, folders)
   print(`\nThe portal is open: http://localhost:${env.port}`)
