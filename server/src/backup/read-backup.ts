@@ -200,7 +200,7 @@ export const readBackup = async (source: Readable, options: RestoreOptions): Pro
     () => null,
     (reason: unknown) => reason,
   )
-  /** An entry that ends with its archive says only that it was destroyed; the source knows why. */
+  /** An entry that ends early only reports that it was destroyed; the source knows why. */
   const explain = async (error: unknown): Promise<unknown> => {
     if (error instanceof StartupError) return error
     source.destroy()

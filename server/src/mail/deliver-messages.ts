@@ -14,7 +14,7 @@ const leaseSeconds: Readonly<Record<MessageKind, number>> = { mail: 240, sms: 60
 
 const maxFailuresPerLine = 20
 
-/** The last delivery that was requested. Each kind is delivered by itself, so that a slow mail server does not delay a code. */
+/** The last requested delivery. Each kind has its own, so that a slow mail server does not delay a code. */
 const deliveries: Readonly<Record<MessageKind, WeakMap<Database, Promise<void>>>> = {
   mail: new WeakMap(),
   sms: new WeakMap(),

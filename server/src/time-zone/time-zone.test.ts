@@ -59,7 +59,7 @@ describe('the setting time_zone', () => {
 })
 
 describe('a wrong time zone that no trigger has seen', () => {
-  // The second is known to PostgreSQL alone, as a zone that is newer than this Node would be.
+  // Only PostgreSQL knows the second one, like a zone that is newer than this Node.
   it.each(['Mars/Olympus', 'posixrules'])(
     'is found by doctor, and replaced at the start: %s',
     async (name) => {

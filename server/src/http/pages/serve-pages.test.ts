@@ -201,7 +201,7 @@ describe('servePages', () => {
     expect(await logIn()).toContain(
       `<i><span class="ka">უნივერსიტეტი</span><span class="en">${name}</span></i>`,
     )
-    // A trial copy says so above every page of both sides, without a line of code in the pages of a real portal.
+    // A trial copy shows a banner on every page of both sides, which pages of a real portal do not contain.
     expect(await logIn()).not.toContain('class="trial"')
     university.isTrial = true
     vi.advanceTimersByTime(11_000)

@@ -3,5 +3,5 @@ const style = `
   color: var(--ink, #1c1b1a); font-size: var(--text-small, .875rem); line-height: 1.5; text-align: center }
 html[lang='ka'] .trial [lang='en'], html[lang='en'] .trial [lang='ka'] { display: none }`
 
-/** Stands above every page of a trial copy, of staff and of students; nothing of it is in the pages of a real portal. */
+/** Shown above every page of a trial copy, for staff and students. Pages of a real portal do not contain it. */
 export const trialBanner = `<aside class="trial"><style>${style}</style><span lang="ka">საცდელი ასლი: რაც აქ შეიყვანება, არ ითვლება; წერილები, SMS და ბანკის მოთხოვნები არ იგზავნება.</span><span lang="en">Trial copy: nothing you enter here counts, and no e-mails, text messages or requests to the bank are sent.</span></aside>`

@@ -22,7 +22,7 @@ export const officeChecks = [
   defineCheck(
     'setting-unusable',
     'blocks',
-    // A time zone can be right for PostgreSQL and unknown to Node.
+    // PostgreSQL may know a time zone that Node does not.
     `select f.part || ': ' || coalesce(f.wrong::text, '-') || ' · ' || f.ka as ka,
        f.part || ': ' || coalesce(f.wrong::text, '-') || ' · must be ' || f.en as en, null::int as school_id
      from setting s join setting_definition d using (name) cross join lateral (
