@@ -19,6 +19,5 @@ export const dateDependentTests = {
   ],
   /** Valid even if the demo was made for another day. */
   anyDay: ['/home/moments'],
-  // Without the printed week: whether its blocks have space depends on the demo's timetable of that day.
-  journeys: ['/home/', '/schedule/(?!print)', '/app/time-zone'],
+  journeys: ['/home/', '/schedule/', '/app/time-zone'],
 }

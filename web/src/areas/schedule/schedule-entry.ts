@@ -41,6 +41,8 @@ export interface ScheduleEntry {
   readonly status: string | null
   /** Empty for what does not take place. */
   readonly place: string
+  /** In a few letters, for a narrow column on paper. */
+  readonly placeBrief: string
   /** The curation and type of a lecture, the seat in an exam, what a time is booked for. */
   readonly what: string
   readonly lecturer: string
@@ -67,10 +69,9 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
   if (kind === 'event') {
     const { item } = entry
     const { title, about, path } = describeAgendaItem(item, true, locale)
-    const place =
-      item.kind === 'exam'
-        ? localize(item, 'place', locale) || t(words.distance)
-        : localize(item, 'place', locale)
+    const room = localize(item, 'place', locale)
+    const isDistance = room === '' && item.kind === 'exam'
+    const place = isDistance ? t(words.distance) : room
     return {
       ...times,
       title,
@@ -89,6 +90,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
       absence: null,
       status: null,
       place,
+      placeBrief: isDistance ? t(brief.distanceBriefly) : place,
       what: about
         .split(' · ')
         .filter((part) => part !== place)
@@ -123,6 +125,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
           ? t(words.cancelled)
           : t(words.movedTo, { date: formatShortDay(movedTo.date, locale), time: movedTo.time }),
       place: '',
+      placeBrief: '',
       what: type,
       lecturer: '',
       moveRow: `group ${group.scheduleID} ${date}`,
@@ -141,6 +144,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
     absence: null,
     status: group.must_change === null ? moved : t(words.toChange),
     place: room ?? t(words.distance),
+    placeBrief: room ?? t(brief.distanceBriefly),
     what: [localize(group, 'curation', locale), type].filter(Boolean).join(' · '),
     lecturer: localize(group, 'name', locale),
     moveRow: `group ${group.scheduleID} ${movedFrom ?? date}`,

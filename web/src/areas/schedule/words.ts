@@ -14,6 +14,7 @@ export const words = catalogue({
   tomorrow: { ka: 'ხვალ', en: 'Tomorrow' },
   cancelledBriefly: { ka: 'გაუქმდა', en: 'Cancelled' },
   movedBriefly: { ka: 'გადავიდა', en: 'Moved' },
+  distanceBriefly: { ka: 'დისტ.', en: 'Dist.' },
   view: { ka: 'ცხრილის ხედი', en: 'How the schedule is shown' },
   week: { ka: 'კვირა', en: 'Week' },
   list: { ka: 'სია', en: 'List' },

@@ -165,7 +165,11 @@ export const GridBlock = ({
             {!isShort && <span className={classes['end']}>–{time_end}</span>}
             {room !== '' && <span className={classes['dash']}> · </span>}
           </span>
-          {room}
+          <span className={classes['placeName']}>{room}</span>
+          {/* On paper the end of a line cannot be read. */}
+          <span className={classes['placeBrief']} aria-hidden="true">
+            {entry.placeBrief}
+          </span>
         </span>
         {[what, lecturer].map(
           (line, nth) =>

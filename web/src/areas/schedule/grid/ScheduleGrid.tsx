@@ -153,7 +153,7 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
       {entries.some(({ group }) => group !== null) && (
         <SubjectLegend timetable={timetable} pastels={pastels} />
       )}
-      <PrintedDates marks={week.marks} dates={dates} />
+      <PrintedDates entries={entries} marks={week.marks} dates={dates} />
     </>
   )
 }
