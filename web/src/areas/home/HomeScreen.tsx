@@ -23,7 +23,7 @@ import { StudiesCard } from './StudiesCard.tsx'
 import { TodayLine } from './TodayLine.tsx'
 import { TodoList } from './TodoList.tsx'
 import { useIsWide } from './useIsWide.ts'
-import { WeekStrip } from './WeekStrip.tsx'
+import { WeekStrip } from './week-strip/WeekStrip.tsx'
 import { words } from './words.ts'
 
 interface PartProps {

@@ -5,7 +5,7 @@ import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { Plan } from './PlanRow.tsx'
 import planClasses from './PlanWeek.module.css'
-import classes from './WeekStrip.module.css'
+import classes from './week-strip/WeekStrip.module.css'
 
 /** Before registration opens: the week that the plan would make. */
 export const PlanWeek = ({ plan: { planID } }: { readonly plan: Plan }) => {

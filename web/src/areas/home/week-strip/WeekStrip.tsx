@@ -11,11 +11,12 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import '#web/parts/subject-name/pastels.css'
 import { assignTimetablePastels, findHoliday, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { assignLanes } from './assign-lanes.ts'
 import classes from './WeekStrip.module.css'
-import { listDayEntries, toColours, type DayEntry } from './list-day-entries.ts'
-import { LazyPlanWeek } from './LazyPlanWeek.tsx'
-import { useHomeAgenda } from './useHomeAgenda.ts'
-import { words } from './words.ts'
+import { listDayEntries, toColours, type DayEntry } from '../list-day-entries.ts'
+import { LazyPlanWeek } from '../LazyPlanWeek.tsx'
+import { useHomeAgenda } from '../useHomeAgenda.ts'
+import { words } from '../words.ts'
 
 /** The days of a week that always have a column; Saturday and Sunday only with something in them. */
 const workingDays = 5
@@ -49,9 +50,10 @@ export const WeekStrip = () => {
   const days = Array.from({ length: daysAWeek }, (_, index) => addDays(monday, index))
     .map((date) => ({
       date,
-      // Simultaneous entries are shown side by side.
       entries: listDayEntries(timetable, items, date, pastels, locale),
     }))
+    // Simultaneous entries are shown side by side.
+    .map((day) => ({ ...day, places: assignLanes(day.entries) }))
     .filter(
       ({ date }, index, all) =>
         toWeekday(date) <= workingDays || all.slice(index).some(({ entries }) => entries.length > 0),
@@ -64,16 +66,14 @@ export const WeekStrip = () => {
   const hours =
     all.length === 0 ? [] : Array.from({ length: Math.ceil(length / 60) }, (_, index) => start / 60 + index)
   const isNow = ({ from, to }: DayEntry) => from <= now.minute && now.minute < to
-  const style = (entry: DayEntry, entries: readonly DayEntry[]) => {
-    const beside = entries.filter(({ from, to }) => from < entry.to && entry.from < to)
-    return {
+  const style = (entry: DayEntry, { lane, lanes }: ReturnType<typeof assignLanes>[number]) =>
+    ({
       '--at': toShare(entry.from - start),
       '--length': toShare(entry.to - entry.from),
-      '--lane': beside.indexOf(entry),
-      '--lanes': beside.length,
+      '--lane': lane,
+      '--lanes': lanes,
       ...toColours(entry),
-    } as CSSProperties
-  }
+    }) as CSSProperties
   return (
     <Link to="/schedule" className={classes['week']}>
       <span className={classes['name']}>
@@ -94,7 +94,7 @@ export const WeekStrip = () => {
             ))}
           </span>
         </span>
-        {days.map(({ date, entries }) => (
+        {days.map(({ date, entries, places }) => (
           <span key={date} className={classes['day']} data-today={date === now.date || undefined}>
             <span className={classes['head']}>
               {formatWeekday(toWeekday(date), locale, 'short')} {Number(date.slice(8))}
@@ -107,8 +107,8 @@ export const WeekStrip = () => {
                 />
               )}
               <Holiday timetable={timetable} date={date} />
-              {entries.map((entry) => (
-                <span key={entry.key} className={classes['entry']} style={style(entry, entries)}>
+              {entries.map((entry, index) => (
+                <span key={entry.key} className={classes['entry']} style={style(entry, places[index]!)}>
                   <span className={classes['time']} aria-hidden="true">
                     {entry.time}
                   </span>
