@@ -20,14 +20,21 @@ const makeDemo = async (url: string, moment: string): Promise<void> => {
   if (code !== 0) throw new Error('The demo university could not be made.')
 }
 
+/** Moves the opening of the first round for the students for whom it is still to come. */
+const moveOpening = `
+  update registration_window set starts_at = $1
+  where step = 2 and starts_at > now() and $1 < ends_at`
+
 /**
  * Creates a database that follows the test clock. Its role is a superuser only while that is set up. With TEST_DEMO_MOMENT
- * the demo is made for that time.
+ * the demo is made for that time, and with TEST_OPENING registration opens then.
  */
 export const makeDatabase = async (dataDir: string): Promise<void> => {
   const embedded = await startEmbedded({ dataDir, log: () => undefined, isSuperuser: true })
   const demo = env.all['TEST_DEMO_MOMENT']
-  if (demo !== undefined) await makeDemo(embedded.url, demo)
+  const opening = env.all['TEST_OPENING']
+  if (demo !== undefined || opening !== undefined)
+    await makeDemo(embedded.url, demo ?? env.all['TEST_MOMENT']!)
   await shiftNow(embedded.url)
   const client = await openClient(embedded.url)
   if (demo !== undefined)
@@ -35,6 +42,7 @@ export const makeDatabase = async (dataDir: string): Promise<void> => {
       `update setting set value = to_jsonb(((now() at time zone 'Asia/Tbilisi')::date)::text)
        where name in ('demo_today', 'demo_week')`,
     )
+  if (opening !== undefined) await client.query(moveOpening, [new Date(toInstant(opening)!)])
   await client.query('alter role portal nosuperuser')
   await client.end()
   await embedded.stop()

@@ -3,11 +3,12 @@ import { moments } from './moments.mjs'
 
 /** The stages of `npm test -- --all-moments`: date-dependent tests at each moment. */
 export const listMomentStages = (env, { vitest, playwright, isQuick }) =>
-  moments.flatMap(({ name, at, why, demo, timeZone }) => {
+  moments.flatMap(({ name, at, why, demo, opens, timeZone }) => {
     const own = {
       ...env,
       TEST_MOMENT: at,
       ...(demo !== undefined && { TEST_DEMO_MOMENT: demo }),
+      ...(opens !== undefined && { TEST_OPENING: opens }),
       ...(timeZone !== undefined && { TZ: timeZone, TEST_TIME_ZONE: timeZone }),
     }
     const { journeys, anyDay } = dateDependentTests

@@ -5,6 +5,7 @@ export const defaultMoment = '2026-11-20T11:00'
  * The moments of `npm test -- --all-moments`, in local time at the university. `demo` is the day for which the demo
  * university is made, if not the same day. That day is always in the eighth week of a semester; here the semester runs from
  * 28 September 2026 to 14 February 2027. `timeZone` is that of the browser and of Node.
+ * `opens` is when the first round opens, for students for whom it has not; the demo opens it at noon of the next day.
  */
 export const moments = [
   { name: 'noon of a working day', at: defaultMoment, why: 'the default' },
@@ -39,7 +40,12 @@ export const moments = [
     demo: '2026-11-18T11:00',
   },
   { name: 'a holiday', at: '2026-11-23T11:00', why: "Saint George's Day, a Monday without lectures" },
-  { name: 'the night before registration opens', at: '2026-11-26T23:50', why: 'windows open in hours' },
+  {
+    name: 'the night registration opens',
+    at: '2026-11-26T23:20',
+    why: 'the first round opens in an hour, which is tomorrow',
+    opens: '2026-11-27T00:20',
+  },
   { name: '29 February', at: '2028-02-29T10:00', why: 'a day that most years do not have' },
   {
     name: 'the last night of December',

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { once } from 'node:events'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { listHolidays } from '#demo/season/holidays.ts'
+import { listSemesters } from '#demo/season/semesters.ts'
+import { toWeekday } from '#rules/time/clock.ts'
 import { openClient } from '#server/db/connection/open-client.ts'
 import { createDatabase } from '#server/db/test-create-database.ts'
 import { moments } from './moments.mjs'
@@ -75,13 +78,48 @@ describe('readMoment', () => {
   })
 })
 
+/** The current semester of the demo that is made for a moment. */
+const semesterOf = ({ at, demo = at }: (typeof moments)[number]) =>
+  listSemesters(demo.slice(0, 10)).find(({ isCurrent }) => isCurrent)!
+const hourIn = (timeZone: string, ms: number) =>
+  new Date(ms).toLocaleTimeString('en', { timeZone, hour: '2-digit', minute: '2-digit' })
+
 describe('moments', () => {
   it('are at least twelve real times, each with a name and a reason', () => {
     expect(moments.length).toBeGreaterThanOrEqual(12)
     expect(new Set(moments.map(({ at }) => at)).size).toBe(moments.length)
-    for (const { name, at, why, demo = at } of moments) {
-      expect([toInstant(at), toInstant(demo)], at).not.toContain(undefined)
+    for (const { name, at, why, demo = at, opens = at } of moments) {
+      expect([toInstant(at), toInstant(demo), toInstant(opens)], at).not.toContain(undefined)
       expect([name, why], at).not.toContain('')
     }
+  })
+
+  it('are what they are called', () => {
+    const find = (name: string) => moments.find((moment) => moment.name === name)!
+    const dayAndTime = (name: string) => {
+      const { at } = find(name)
+      return [toWeekday(at.slice(0, 10)), at.slice(11)]
+    }
+    const dateOf = (name: string) => find(name).at.slice(0, 10)
+    expect(dayAndTime('Saturday evening')).toEqual([6, '21:45'])
+    expect(dayAndTime('Sunday noon')).toEqual([7, '12:00'])
+    expect(dayAndTime('Monday 00:05')).toEqual([1, '00:05'])
+    expect(find('a minute before midnight').at.slice(11)).toBe('23:59')
+    expect(dateOf('first day of a semester')).toBe(semesterOf(find('first day of a semester')).startsOn)
+    expect(dateOf('last day of a semester')).toBe(semesterOf(find('last day of a semester')).endsOn)
+    const between = find('between two semesters')
+    expect(dateOf(between.name) > semesterOf(between).endsOn).toBe(true)
+    expect(listHolidays(2026).map(({ day }) => day)).toContain(dateOf('a holiday'))
+    expect(dateOf('29 February').slice(5)).toBe('02-29')
+    expect(dateOf('the last night of December').slice(5)).toBe('12-31')
+    const opening = find('the night registration opens')
+    const minutesToOpening = (toInstant(opening.opens)! - toInstant(opening.at)!) / 60_000
+    expect(minutesToOpening).toBeGreaterThan(0)
+    expect(minutesToOpening).toBeLessThanOrEqual(60)
+    const change = find('summer time ends in New York')
+    const [now, later] = [toInstant(change.at)!, toInstant(change.at)! + 3_600_000]
+    // An hour later its clocks show the same time again, and those of the university do not.
+    expect(hourIn(change.timeZone!, later)).toBe(hourIn(change.timeZone!, now))
+    expect(hourIn('Asia/Tbilisi', later)).not.toBe(hourIn('Asia/Tbilisi', now))
   })
 })
