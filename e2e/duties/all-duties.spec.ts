@@ -7,6 +7,7 @@ import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { words as agreement } from '#web/areas/agreements/words.ts'
 import { membershipQuestion } from '#web/areas/clubs/membership-question.ts'
+import { lockWords } from '#web/app/notices/lock-words.ts'
 import { words as paper } from '#web/areas/documents/words.ts'
 import { readAgenda } from '../home/read-agenda.ts'
 import { words as waiting } from '#web/areas/duties/words.ts'
@@ -79,6 +80,12 @@ test('shows both locks and then every dialog in its order, without a moment betw
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
   await dialog.getByRole('button', { name: ka(paper.upload) }).click()
   await expect(dialog).toHaveCount(0)
+  // The page on which the last document was uploaded leads on to the other lock.
+  const toSubjects = page.getByRole('link', { name: ka(lockWords.chooseSubjects) })
+  await expect(page).toHaveURL('/')
+  await toSubjects.click()
+  await expect(page).toHaveURL('/pre-registration')
+  await expect(toSubjects).toHaveCount(0)
   for (const path of ['/', '/schedule', '/duties']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
