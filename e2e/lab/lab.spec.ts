@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { exams } from '#contract/studies/exams.ts'
 import { lab } from '#contract/studies/lab.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { toWeekday } from '#rules/time/clock.ts'
 import { checkBooking } from '#rules/lab/lab-booking.ts'
 import { words } from '#web/areas/lab/words.ts'
+import { words as overlapWords } from '#web/parts/booking-overlaps/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { undoWords } from '#web/ui/undo-words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
@@ -116,7 +116,7 @@ test.describe('the lab that cannot be loaded', () => {
     const { units } = await student.ask(lab.units)
     const restore = await failRequests(page, schedule.currentSchedule.path)
     await page.goto(`/lab/${units[0]!.unitId}`)
-    const notice = page.getByText(ka(words.overlapUnknown))
+    const notice = page.getByText(ka(overlapWords.unknown))
     await expect(notice).toHaveCount(1)
     restore()
     await page
@@ -145,7 +145,7 @@ test.describe('a path that does not exist', () => {
     })
 })
 
-test('a time that overlaps lectures and an exam says so before it is booked, and the schedule marks the overlap', async ({
+test('a time that clashes with two lectures says so before it is booked, and the schedule marks the clash', async ({
   page,
   signIn,
 }) => {
@@ -168,20 +168,15 @@ test('a time that overlaps lectures and an exam says so before it is booked, and
     weeks_off: [],
     groups: two,
   }))
-  await changeReply<{ exams: object[] }>(page, exams.schedule.path, (data) => ({
-    ...data,
-    exams: data.exams
-      .slice(0, 1)
-      .map((exam) => ({ ...exam, date: slot.date, start: slot.start, duration: 120 })),
-  }))
   await page.goto(`/lab/${word.unitId}`)
   const when = { date: formatDateWithWeekday(slot.date, 'ka'), time: `${slot.start}–${slot.end}` }
   const row = page.getByRole('listitem').filter({
     has: page.getByRole('button', { name: ka(words.bookSlot, when) }),
   })
   for (const { subject } of two)
-    await expect(row.getByText(ka(words.overlappingLectures))).toContainText(`${subject}, ${slot.start}–`)
-  await expect(row.getByText(ka(words.overlappingExams))).toContainText(`, ${slot.start}–`)
+    await expect(row.getByText(ka(overlapWords.clashesWith, { what: '' }).trim())).toContainText(
+      `${ka(overlapWords.lecture, { subject })}, ${slot.start}–`,
+    )
   await page.goto(`/schedule?view=list&week=${slot.date}`)
   // The clash is said once, on the later row.
   const [first, second] = two.map(({ subject }) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMinutes, toMinutes } from '../time/clock.ts'
-import { findOverlappingExams, getExamEnd, getExamPhase, listExamsAt } from './exam-overlap.ts'
+import { findOverlappingExams, getExamEnd, getExamPhase } from './exam-overlap.ts'
 
 describe('findOverlappingExams', () => {
   // spec 2.18.3
@@ -60,25 +60,5 @@ describe('getExamEnd', () => {
   it('gives the date and the time of the end', () => {
     expect(getExamEnd({ date: '2027-01-18', start: '10:30', duration: 120 })).toBe('2027-01-18 12:30')
     expect(getExamEnd({ date: '2027-01-31', start: '23:00', duration: 120 })).toBe('2027-02-01 01:00')
-  })
-})
-
-describe('listExamsAt', () => {
-  const exam = { date: '2026-11-23', start: '12:00', duration: 120 }
-  const isFound = (start: string, end: string, date = exam.date) =>
-    listExamsAt([exam], { date, start, end }).length === 1
-
-  it('finds an exam that has a minute in common with the time, and no other', () => {
-    expect(isFound('13:59', '14:30')).toBe(true)
-    expect(isFound('11:00', '12:01')).toBe(true)
-    expect(isFound('12:30', '13:00')).toBe(true)
-    expect(isFound('14:00', '14:30')).toBe(false)
-    expect(isFound('11:00', '12:00')).toBe(false)
-    expect(isFound('12:30', '13:00', '2026-11-24')).toBe(false)
-  })
-
-  it('finds an exam that ends after midnight', () => {
-    const late = { ...exam, start: '23:00' }
-    expect(listExamsAt([late], { date: '2026-11-24', start: '00:30', end: '01:30' })).toEqual([late])
   })
 })

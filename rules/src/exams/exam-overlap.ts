@@ -24,15 +24,6 @@ export const getExamPhase = (exam: ExamTime, now: LocalMoment): 'before' | 'runn
   return getMinutesUntil(now, exam.date, exam.start) + exam.duration > 0 ? 'running' : 'over'
 }
 
-/** The exams that have a minute in common with a time of a date; `end` is on the same date. */
-export const listExamsAt = <Exam extends ExamTime>(
-  exams: readonly Exam[],
-  { date, start, end }: { readonly date: string; readonly start: string; readonly end: string },
-): Exam[] =>
-  exams.filter(
-    (exam) => `${exam.date} ${exam.start}` < `${date} ${end}` && `${date} ${start}` < getExamEnd(exam),
-  )
-
 /** For each exam that overlaps others their numbers. An exam that begins when another ends does not overlap it. */
 export const findOverlappingExams = (
   exams: readonly NumberedExam[],

@@ -8,6 +8,8 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { OverlapProblem } from '#web/parts/booking-overlaps/OverlapProblem.tsx'
+import { OverlapWarning } from '#web/parts/booking-overlaps/OverlapWarning.tsx'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
@@ -92,6 +94,9 @@ export const ChooseTimesModal = ({ onSaved }: Props) => {
             <AttemptNotice problem={save.error} isBusy={isBusy} onRetry={submit} />
           </div>
           <ChosenTime branch={branch} date={day?.date} slot={slot} />
+          {day !== undefined && slot !== undefined && (
+            <OverlapWarning time={{ date: day.date, start: slot.start, end: slot.end }} />
+          )}
         </>
       }
       actions={
@@ -126,6 +131,7 @@ export const ChooseTimesModal = ({ onSaved }: Props) => {
         onSelect={select}
       />
       <div className={classes['notices']}>
+        <OverlapProblem />
         {taken !== null && (
           <TakenNotice
             dates={dates}

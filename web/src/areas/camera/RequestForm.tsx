@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { OverlapProblem } from '#web/parts/booking-overlaps/OverlapProblem.tsx'
+import { OverlapWarning } from '#web/parts/booking-overlaps/OverlapWarning.tsx'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
@@ -101,6 +103,8 @@ export const RequestForm = ({ calls, equipment, onSent }: Props) => {
           onChange={(value) => change({ end: value })}
         />
       </div>
+      {date !== '' && start !== '' && end !== '' && <OverlapWarning time={{ date, start, end }} />}
+      <OverlapProblem />
       <LongTextField
         name="purpose"
         label={t('purpose')}

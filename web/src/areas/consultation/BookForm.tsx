@@ -4,6 +4,8 @@ import type { Problem } from '#web/api/problem.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { OverlapProblem } from '#web/parts/booking-overlaps/OverlapProblem.tsx'
+import { OverlapWarning } from '#web/parts/booking-overlaps/OverlapWarning.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { MissingNotice } from '#web/ui/feedback/MissingNotice.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -66,6 +68,8 @@ export const BookForm = (props: Props) => {
         </strong>
         <span className="muted">{text(slot, 'name')}</span>
       </p>
+      <OverlapWarning time={slot} />
+      <OverlapProblem />
       {booked.length === 1 && <Notice kind="info">{t('alreadyBooked', { when: booked[0] ?? '' })}</Notice>}
       {isGone && (
         <Notice kind="warning" action={another}>

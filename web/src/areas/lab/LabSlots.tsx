@@ -6,6 +6,8 @@ import type { Locale } from '#rules/text/locale.ts'
 import { formatDateWithWeekday, formatShortDate, formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { OverlapProblem } from '#web/parts/booking-overlaps/OverlapProblem.tsx'
+import { OverlapWarning } from '#web/parts/booking-overlaps/OverlapWarning.tsx'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -15,9 +17,6 @@ import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
 import classes from './Lab.module.css'
-import { OverlapProblem } from './OverlapProblem.tsx'
-import { OverlappingExams } from './OverlappingExams.tsx'
-import { OverlappingLectures } from './OverlappingLectures.tsx'
 import type { LabSlot, LabUnit } from './lab.ts'
 import { undoWords } from '#web/ui/undo-words.ts'
 import { words } from './words.ts'
@@ -90,8 +89,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
               </div>
               {booking === undefined && refusal === null && (
                 <div className={classes['overlaps']}>
-                  <OverlappingExams slot={slot} />
-                  <OverlappingLectures slot={slot} />
+                  <OverlapWarning time={slot} />
                 </div>
               )}
               {booking === undefined && refusal === null && (
@@ -135,6 +133,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
             </strong>
           </p>
         )}
+        {selectedSlot !== null && <OverlapWarning time={selectedSlot} />}
         {unit.room !== null && <p>{t('room', { room: unit.room })}</p>}
         <p>{t('bookingFinal')}</p>
       </ConfirmModal>

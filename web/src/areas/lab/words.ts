@@ -65,12 +65,6 @@ export const words = catalogue({
   },
   book: { ka: 'დაჯავშნა', en: 'Book' },
   bookSlot: { ka: 'დაჯავშნა: {date}, {time}', en: 'Book {date}, {time}' },
-  overlappingExams: { ka: 'ამ დროს გამოცდა გაქვთ:', en: 'You have an exam at that time:' },
-  overlappingLectures: { ka: 'ამ დროს ლექცია გაქვთ:', en: 'You have a lecture at that time:' },
-  overlapUnknown: {
-    ka: 'ვერ შემოწმდა, ემთხვევა თუ არა ეს დროები თქვენს ლექციებსა და გამოცდებს',
-    en: 'We could not check whether these times overlap with your lectures and exams',
-  },
   bookTitle: { ka: 'დავჯავშნოთ დრო?', en: 'Book the time?' },
   bookedAt: { ka: 'დაჯავშნილია: {when}', en: 'Booked: {when}' },
   booked: { ka: 'დაჯავშნილია', en: 'Booked' },

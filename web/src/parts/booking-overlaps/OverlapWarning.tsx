@@ -1,0 +1,35 @@
+import { listOverlaps, type BookingTime } from '#rules/bookings/list-overlaps.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './BookingOverlaps.module.css'
+import { useOwnTimes } from './useOwnTimes.ts'
+import { words } from './words.ts'
+
+/**
+ * What of the student's own a time to be booked clashes with, before it is booked. Nothing if that could not be read:
+ * `OverlapProblem` says it once for all times of a screen.
+ */
+export const OverlapWarning = ({ time }: { readonly time: BookingTime }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const overlaps = listOverlaps(useOwnTimes().own, time)
+  if (overlaps.length === 0) return null
+  const what = overlaps.map((overlap) => {
+    const name =
+      overlap.kind === 'lecture'
+        ? t('lecture', { subject: text(overlap.lecture.group, 'subject') })
+        : overlap.kind === 'item'
+          ? describeAgendaItem(overlap.item, false, locale).title
+          : t('otherBooking')
+    return `${name}, ${overlap.start}–${overlap.end}`
+  })
+  return (
+    <output className={classes['warning']}>
+      <Icon name="warning" size={18} />
+      <span>{t('clashesWith', { what: what.join('; ') })}</span>
+    </output>
+  )
+}
