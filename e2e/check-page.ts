@@ -11,6 +11,28 @@ const placeholder = new RegExp(`^(${words.loading.ka}|${words.loading.en})$`)
 /** Waits until nothing of the page is being read. */
 export const expectLoaded = (page: Page) => expect(page.getByText(placeholder)).toHaveCount(0)
 
+/** The Tab key goes through the buttons of a dialog as the eye does; the main one is at the right, on a phone the first. */
+const expectButtonsInOrder = async (page: Page, where: string): Promise<void> => {
+  const dialogs = await page.locator('[data-dialog-buttons]').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('button, a')].map((button) => {
+        const { x, y, right, bottom } = button.getBoundingClientRect()
+        return { isMain: button.matches('[data-variant="filled"]'), x, y, right, bottom }
+      }),
+    ),
+  )
+  const isPhone = page.viewportSize()!.width < 720
+  for (const buttons of dialogs) {
+    const said = `${where}: the buttons ${JSON.stringify(buttons)}`
+    for (const [nth, { x, y }] of buttons.entries()) {
+      const before = buttons[nth - 1]
+      if (before !== undefined) expect.soft(y >= before.bottom || x >= before.right, said).toBe(true)
+    }
+    const main = buttons.findIndex(({ isMain }) => isMain)
+    if (main !== -1) expect.soft(main, said).toBe(isPhone ? 0 : buttons.length - 1)
+  }
+}
+
 /** Waits until the page is loaded and still, and checks it: axe finds nothing, no text lacks a value, and nothing scrolls sideways. */
 export const checkPage = async (
   page: Page,
@@ -33,6 +55,7 @@ export const checkPage = async (
   // Templates of answers are lists of such texts.
   if (!page.url().includes('/staff/templates'))
     expect.soft(unfilled, `${where} shows parameters without values`).toEqual([])
+  await expectButtonsInOrder(page, where)
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect.soft(isWide, `${where} scrolls sideways`).toBe(false)
 }

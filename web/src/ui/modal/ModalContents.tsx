@@ -1,7 +1,9 @@
 import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useContext, type ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { DialogStep } from './dialog-step.ts'
+import { listButtons } from './list-buttons.ts'
 import classes from './Modal.module.css'
 import { words } from '#web/ui/words.ts'
 import { modalWords } from './words.ts'
@@ -32,6 +34,8 @@ export const ModalContents = (props: ModalContentsProps) => {
   const t = useWords(words)
   const m = useWords(modalWords)
   const step = useContext(DialogStep)
+  const isSheet = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
+  const buttons = listButtons(actions)
   const heading = (
     <Modal.Title ref={focusFirst} tabIndex={-1}>
       {title}
@@ -65,10 +69,13 @@ export const ModalContents = (props: ModalContentsProps) => {
           </div>
         )}
         {children}
-        {actions && (
+        {buttons.length > 0 && (
           <div className={classes['foot']}>
             {status}
-            <div className={classes['actions']}>{actions}</div>
+            {/* In the document as on the screen, so that the Tab key follows the eye: wide, the main one is the last, at the right. */}
+            <div className={classes['actions']} data-dialog-buttons>
+              {isSheet ? buttons : buttons.toReversed()}
+            </div>
           </div>
         )}
       </Modal.Body>
