@@ -1,10 +1,20 @@
 import { applyColorScheme } from '#web/api/color-scheme.ts'
-import '#web/ui/forced-colors.css'
 import { offerLocale } from './notices/offer-locale.ts'
+
+/** Loads the rules for the visitor's own colours where these replace the page's, now or later. */
+const followForcedColors = (): void => {
+  const forced = matchMedia('(forced-colors: active)')
+  const load = () => {
+    if (forced.matches) void import('#web/ui/forced-colors.css')
+  }
+  forced.onchange = load
+  load()
+}
 
 /** What no screen waits for. */
 export const startLate = (): void => {
   // The page itself has set the colours; from now on they follow the system and other tabs.
   applyColorScheme()
+  followForcedColors()
   offerLocale()
 }
