@@ -104,12 +104,6 @@ export const words = defineRefusals({
     ka: 'პროექტი დამტკიცებულია და აღარ იცვლება. თუ მეტი გჭირდებათ, გააგზავნეთ ახალი პროექტი.',
     en: 'The project is approved and can no longer be changed. If you need more, send a new project.',
   },
-  projectRejected: {
-    status: 409,
-    code: 'project_rejected',
-    ka: 'პროექტი უარყოფილია და ვერ წაიშლება. შეცვალეთ და ხელახლა გაგზავნეთ.',
-    en: 'The project was rejected, so it cannot be deleted. Change it and send it again.',
-  },
   tooManyResources: {
     status: 409,
     code: 'too_many_resources',

@@ -10,7 +10,7 @@ import { requireManager } from '../require-role.ts'
 import { countRecentRequests } from '../sql.ts'
 import { fieldWords, words } from '../words.ts'
 import { requireFits, type NewResource } from './change-resources.ts'
-import { requireOpenProject } from './require-open-project.ts'
+import { requireChangeable } from './require-changeable.ts'
 import {
   deleteProject,
   findProject,
@@ -105,7 +105,7 @@ export const changeProject = (
     return loadProject(tx, clubID, projectID)
   })
 
-/** Deletes a project that waits. Refuses with 409 one that was answered. */
+/** Deletes a project that waits or was rejected. Refuses with 409 an approved one. */
 export const removeProject = (
   db: Database,
   studentID: number,
@@ -114,7 +114,7 @@ export const removeProject = (
 ): Promise<'ok'> =>
   db.transaction<'ok'>(async (tx) => {
     await requireManager(tx, studentID, clubID)
-    await requireOpenProject(tx, clubID, projectID)
+    await requireChangeable(tx, clubID, projectID)
     await deleteProject(tx, projectID)
     return 'ok'
   })

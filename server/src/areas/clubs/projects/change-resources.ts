@@ -9,7 +9,7 @@ import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { requireManager } from '../require-role.ts'
 import { fieldWords, words } from '../words.ts'
-import { requireChangeable } from './require-open-project.ts'
+import { requireChangeable } from './require-changeable.ts'
 import { deleteResource, findResourceByKey, insertResource } from './sql.ts'
 
 export interface NewResource extends PricedResource {

@@ -117,7 +117,7 @@ describe('a project of a club', () => {
       expect((await addResource(head, clubID, projectID, { price })).status).toBe(422)
   })
 
-  it('is changed and deleted while it waits, sent again after a rejection, and not changed once approved', async () => {
+  it('is changed and deleted while it waits or is rejected, sent again after a rejection, and stays once approved', async () => {
     const { head, member, clubID, projectID } = await newProject()
     const path = `/api/clubs/${clubID}/my-projects/${projectID}`
     const patch = (body: object, student = head) => student.send<Project>('PATCH', path, body)
@@ -131,7 +131,6 @@ describe('a project of a club', () => {
     expect((await head.send('DELETE', `${path}/resources/${added.resourceID}`)).status).toBe(200)
     await addResource(head, clubID, projectID)
     expect((await one(head, clubID, projectID)).data).toMatchObject({ status: 'rejected', cost: '30.30' })
-    expect((await head.send('DELETE', path)).code).toBe('project_rejected')
     expect((await patch({})).data).toMatchObject({ status: 'in_progress', reason: null, cost: '30.30' })
     await answerAs(projectID, 'approved', '20')
     expect((await one(member, clubID, projectID)).data).toMatchObject({
@@ -142,9 +141,14 @@ describe('a project of a club', () => {
     expect((await patch({ title: 'y' })).code).toBe('project_approved')
     expect((await addResource(head, clubID, projectID)).code).toBe('project_approved')
     expect((await head.send('DELETE', path)).code).toBe('project_approved')
-    await answerAs(projectID, 'in_progress', null)
-    expect((await head.send('DELETE', path)).status).toBe(200)
-    expect((await one(head, clubID, projectID)).code).toBe('project_unknown')
+    for (const status of ['in_progress', 'rejected'] as const) {
+      const { data: other } = await propose(head, clubID)
+      await answerAs(other.projectId, status, null)
+      const own = `/api/clubs/${clubID}/my-projects/${other.projectId}`
+      expect((await member.send('DELETE', own)).code).toBe('not_manager')
+      expect((await head.send('DELETE', own)).status).toBe(200)
+      expect((await one(head, clubID, other.projectId)).code).toBe('project_unknown')
+    }
   })
 })
 

@@ -127,35 +127,32 @@ const ProjectActions = ({
         >
           {t('changeProject')}
         </ButtonLink>
-        {status === 'rejected' ? (
-          resources.length > 0 && (
-            <ActionButton kind="text" isBusy={again.isPending} onClick={sendAgain}>
-              {t('sendAgain')}
-            </ActionButton>
-          )
-        ) : (
-          <ConfirmButton
-            variant="text-button"
-            label={t('delete')}
-            title={t('deleteTitle')}
-            attempt={remove}
-            onConfirm={(close) =>
-              remove.mutate(
-                { params },
-                {
-                  onSuccess: () => {
-                    close()
-                    showToast({ phrase: words.deleted })
-                    void navigate({ to: '/clubs/manage', search: { club: clubID } as never })
-                  },
-                },
-              )
-            }
-          >
-            <p className={classes['name']}>{title}</p>
-            <p>{t('deleteText')}</p>
-          </ConfirmButton>
+        {status === 'rejected' && resources.length > 0 && (
+          <ActionButton kind="text" isBusy={again.isPending} onClick={sendAgain}>
+            {t('sendAgain')}
+          </ActionButton>
         )}
+        <ConfirmButton
+          variant="text-button"
+          label={t('delete')}
+          title={t('deleteTitle')}
+          attempt={remove}
+          onConfirm={(close) =>
+            remove.mutate(
+              { params },
+              {
+                onSuccess: () => {
+                  close()
+                  showToast({ phrase: words.deleted })
+                  void navigate({ to: '/clubs/manage', search: { club: clubID } as never })
+                },
+              },
+            )
+          }
+        >
+          <p className={classes['name']}>{title}</p>
+          <p>{t('deleteText')}</p>
+        </ConfirmButton>
       </div>
       <AttemptNotice problem={again.error} isBusy={again.isPending} onRetry={sendAgain} />
     </>

@@ -10,10 +10,3 @@ export const requireChangeable = async (tx: Connection, clubID: number, projectI
   if (project.status === 'approved') throw new Refusal(words.projectApproved)
   return project
 }
-
-/** Locks a project that awaits the university's answer. Refuses with 409 if it is approved or rejected. */
-export const requireOpenProject = async (tx: Connection, clubID: number, projectID: number) => {
-  const project = await requireChangeable(tx, clubID, projectID)
-  if (project.status === 'rejected') throw new Refusal(words.projectRejected)
-  return project
-}
