@@ -6,6 +6,7 @@ import { words as consultationWords } from '#web/areas/consultation/words.ts'
 import { words as conversationWords } from '#web/areas/conversations/words.ts'
 import { words as dialogWords } from '#web/areas/finance/dialogs/words.ts'
 import { paymentWords } from '#web/areas/finance/payment/words.ts'
+import { notFoundWords } from '#web/ui/feedback/not-found/words.ts'
 import { words as phoneWords } from '#web/parts/phone-change/words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
@@ -23,6 +24,7 @@ test('an unknown payment result is an unknown page that links to the payments', 
   await signIn('everyday')
   await page.goto('/pymentSuccess/zzz')
   const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: ka(notFoundWords.notFound) })).toBeVisible()
   await expect(main.getByRole('link', { name: ka(paymentWords.toPayments) })).toBeVisible()
   await expect(main.getByRole('listitem')).toHaveCount(0)
   await checkPage(page, 'an unknown result of a payment')

@@ -1,6 +1,6 @@
 import { toLocale } from '#rules/text/locale.ts'
-import { currentLocale, setLocale } from '#web/i18n/locale.ts'
-import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { currentLocale, onLocaleChange, setLocale } from '#web/i18n/locale.ts'
+import { hideToast, showToast } from '#web/ui/feedback/toast-store.ts'
 import { localeWords } from './locale-words.ts'
 
 const takeStored = (): string | null => {
@@ -18,11 +18,17 @@ export const offerLocale = (): void => {
   const stored = takeStored()
   const before = toLocale(stored)
   if (stored === null || before === currentLocale()) return
-  showToast({
+  const offer = {
     phrase: localeWords.openedIn,
     undo: {
       label: before === 'ka' ? localeWords.continueInGeorgian : localeWords.continueInEnglish,
       run: () => setLocale(before),
     },
+  }
+  showToast(offer)
+  // The student has chosen by hand.
+  const stop = onLocaleChange(() => {
+    stop()
+    hideToast(offer)
   })
 }

@@ -19,6 +19,7 @@ const PaymentResultScreen = () => {
   const { order }: { readonly order?: unknown } = useSearch({ strict: false })
   const orderID = toID(order)
   const { type }: { readonly type?: string } = useParams({ strict: false })
+  const isKnown = type === 'success' || type === 'fail'
   const toPayments = (
     <ButtonLink kind="main" to="/pay">
       {paymentWords.toPayments[locale]}
@@ -27,11 +28,11 @@ const PaymentResultScreen = () => {
   return (
     <Screen
       key={orderID}
-      name={paymentWords.result[locale]}
+      name={isKnown ? paymentWords.result[locale] : notFoundWords.notFound[locale]}
       isReading
       renderFailure={(failure) => renderNotFound(failure, toPayments)}
     >
-      {type !== 'success' && type !== 'fail' ? (
+      {!isKnown ? (
         <EmptyState action={toPayments}>{notFoundWords.wrongAddress[locale]}</EmptyState>
       ) : orderID === null ? (
         <OrderList />

@@ -49,6 +49,11 @@ export const showToast = (next: ToastMessage | null): void => {
   notifyAll()
 }
 
+/** Hides the message, if it is the one that is shown. */
+export const hideToast = (message: ToastMessage): void => {
+  if (shown === message) showToast(null)
+}
+
 /** The undo of a toast: a call and what is sent with it. */
 export const undoBy = <E extends Endpoint>(call: E, input: Sent<E>, words: UndoWords): UndoCall => ({
   call,
