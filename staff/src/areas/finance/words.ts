@@ -167,7 +167,7 @@ export const words = catalogue({
   noPrice: { ka: 'ფასი არ არის', en: 'No price' },
   students: { ka: 'სტუდენტები', en: 'Students' },
   difference: { ka: 'რა შეიცვლება', en: 'What would change' },
-  nothing: { ka: 'არაფერი', en: 'Nothing' },
+  nothing: { ka: 'ცვლილება არ არის', en: 'No change' },
   moreAndLess: { ka: 'დარიცხვა {more}, ფასდაკლება {less}', en: '{more} charged, {less} lowered' },
   setPrice: { ka: 'ფასის შეცვლა', en: 'Change the price' },
   setPriceNamed: { ka: 'ფასის შეცვლა: {programme}', en: 'Change the price: {programme}' },
