@@ -232,7 +232,7 @@ export const serve = (
     if (endpoint.answers === 'file') {
       const file = answer as unknown as StoredFile | GeneratedFile | OpenedFile
       if (checkReplies && 'bytes' in file && !('contentHash' in file) && !endpoint.generatesFile)
-        throw new Error(`${method} ${endpoint.path} writes a file, but does not say generatesFile`)
+        throw new Error(`${method} ${endpoint.path} writes a file, but does not declare generatesFile`)
       await sendFile(reply, filesDir, file)
     }
     if (endpoint.answers === 'calendar') return sendCalendar(reply, answer as unknown as string)

@@ -17,7 +17,7 @@ interface Received {
 }
 
 /** Forged, malformed or unknown messages per address. A bank sends a few in a year. */
-const strangers = createPace({ burst: 30, perSecond: 0.1, maxWaitMs: 60_000 })
+const unknownMessages = createPace({ burst: 30, perSecond: 0.1, maxWaitMs: 60_000 })
 /** Messages per order that make the portal ask the bank. */
 const hints = createPace({ burst: 10, perSecond: 1 / 30, maxWaitMs: 60_000 })
 
@@ -34,7 +34,7 @@ const readHint = async (
   { isKnown, address }: { readonly isKnown: boolean; readonly address: string },
 ): Promise<NamedReport | undefined> => {
   // Before the first await, so that simultaneous messages do not all pass.
-  requireTurn(isKnown ? hints.take(`${name} ${providerOrderID}`) : strangers.take(address))
+  requireTurn(isKnown ? hints.take(`${name} ${providerOrderID}`) : unknownMessages.take(address))
   // Anyone can send a number, so the bank is only asked about orders that may be ours.
   if (!isKnown && !(await findUnnamedOrder(db, name)).isFound) return undefined
   return findProvider(db, name).readStatus(providerOrderID)
@@ -52,10 +52,10 @@ export const receiveCallback = async (
 ): Promise<void> => {
   if (!isProviderName(name)) throw new Refusal(words.noSuchProvider)
   const network = toNetworkAddress(address)
-  requireTurn(strangers.peek(network))
+  requireTurn(unknownMessages.peek(network))
   const read = await findProvider(db, name).readCallback(raw, headers)
   if (read.kind === 'ignored') return
-  if (read.kind === 'malformed' || read.kind === 'forged') requireTurn(strangers.take(network))
+  if (read.kind === 'malformed' || read.kind === 'forged') requireTurn(unknownMessages.take(network))
   if (read.kind === 'malformed') throw new Refusal(words.malformedCallback)
   if (read.kind === 'forged') {
     const details = { address, bytes: raw.length, hash: hash('sha256', raw) }

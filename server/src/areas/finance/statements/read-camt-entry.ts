@@ -73,7 +73,7 @@ const readPartReference = (part: XmlNode | undefined): string =>
   firstOf(textOf(part, 'Refs', 'AcctSvcrRef'), textOf(part, 'Refs', 'TxId'))
 
 /** Whether the transactions make up the entry: the stated number of them, in its currency, to the cent. */
-const areWhole = (entry: Entry, parts: readonly Entry[], count: number): boolean => {
+const isCompleteBatch = (entry: Entry, parts: readonly Entry[], count: number): boolean => {
   const units = parts.map(toUnits)
   const currency = entry.amount?.attributes['Ccy']
   return (
@@ -85,7 +85,7 @@ const areWhole = (entry: Entry, parts: readonly Entry[], count: number): boolean
 }
 
 /** A single transaction may have no amount, or one in another currency. */
-const isWholeAlone = (entry: Entry, part: Entry, count: number): boolean => {
+const isWholeEntry = (entry: Entry, part: Entry, count: number): boolean => {
   const isOther = part.amount?.attributes['Ccy'] !== entry.amount?.attributes['Ccy']
   return count === 1 && (part.amount === undefined || isOther || toUnits(part) === toUnits(entry))
 }
@@ -101,7 +101,7 @@ const readCount = (entry: XmlNode, found: number): number => {
  * Whether money came back to the university: a reversed outgoing payment or a returned transfer. It is no payment by a
  * student.
  */
-const isComeBack = (entry: XmlNode, parts: readonly XmlNode[]): boolean =>
+const isReturnedMoney = (entry: XmlNode, parts: readonly XmlNode[]): boolean =>
   /^(?:true|1)$/.test(textOf(entry, 'RvslInd')) || parts.some((part) => one(part, 'RtrInf') !== undefined)
 
 /** The references of the parts. If two are equal, as when the bank repeats that of the entry, their position is added. */
@@ -136,14 +136,14 @@ export const readCamtEntry = (account: string, entry: XmlNode, nth: number): Wri
     }
   })
   const count = readCount(entry, details.length)
-  const isNoPayment = !isDebit && isComeBack(entry, details)
+  const isNoPayment = !isDebit && isReturnedMoney(entry, details)
   const toWritten = (part: Entry) => ({
     account,
     date,
     amount: { text: part.amount?.text ?? '', read: readSigned(part.amount?.text ?? '', part.isDebit) },
     currency: part.amount?.attributes['Ccy'] ?? '',
   })
-  if (details.length > 1 && areWhole(whole, parts, count)) {
+  if (details.length > 1 && isCompleteBatch(whole, parts, count)) {
     const references = listReferences(own, details)
     return details.map((part, at) => ({
       ...toWritten(parts[at]!),
@@ -158,7 +158,7 @@ export const readCamtEntry = (account: string, entry: XmlNode, nth: number): Wri
   }
   const [single] = details
   const isOne =
-    details.length < 2 && (single === undefined ? count === 1 : isWholeAlone(whole, parts[0]!, count))
+    details.length < 2 && (single === undefined ? count === 1 : isWholeEntry(whole, parts[0]!, count))
   if (isOne)
     return [
       {

@@ -118,7 +118,7 @@ export const simulateStorm = async ({ requests, costs, createRoom }: StormDay): 
   const days = requests.map((_, student) => play(student))
   for (let left = requests.length; left > 0; left = requests.length - waits.length) {
     const event = agenda.next()
-    if (event === undefined) throw new Error('the storm stands still')
+    if (event === undefined) throw new Error('the simulation is stuck')
     time = event.at
     event.run()
     // Lets everything that follows at the same virtual time run.
