@@ -11,7 +11,7 @@ const placeholder = new RegExp(`^(${words.loading.ka}|${words.loading.en})$`)
 /** Waits until nothing of the page is being read. */
 export const expectLoaded = (page: Page) => expect(page.getByText(placeholder)).toHaveCount(0)
 
-/** The Tab key goes through the buttons of a dialog as the eye does; the main one is at the right, on a phone the first. */
+/** The Tab order of a dialog's buttons follows their visual order: the main one is at the right, on a phone first. */
 const expectButtonsInOrder = async (page: Page, where: string): Promise<void> => {
   const dialogs = await page.locator('[data-dialog-buttons]').evaluateAll((rows) =>
     rows.map((row) =>

@@ -78,7 +78,7 @@ describe('readMoment', () => {
   })
 })
 
-/** The current semester of the demo that is made for a moment. */
+/** The current semester of the demo made for a moment. */
 const semesterOf = ({ at, demo = at }: (typeof moments)[number]) =>
   listSemesters(demo.slice(0, 10)).find(({ isCurrent }) => isCurrent)!
 const hourIn = (timeZone: string, ms: number) =>
@@ -118,7 +118,7 @@ describe('moments', () => {
     expect(minutesToOpening).toBeLessThanOrEqual(60)
     const change = find('summer time ends in New York')
     const [now, later] = [toInstant(change.at)!, toInstant(change.at)! + 3_600_000]
-    // An hour later its clocks show the same time again, and those of the university do not.
+    // An hour later the browser's clock shows the same time again; the university's does not.
     expect(hourIn(change.timeZone!, later)).toBe(hourIn(change.timeZone!, now))
     expect(hourIn('Asia/Tbilisi', later)).not.toBe(hourIn('Asia/Tbilisi', now))
   })

@@ -29,7 +29,7 @@ interface Time {
   readonly end: string
 }
 
-/** The student has a lecture, an exam and another booking at that time; returns what the warning says of them. */
+/** Adds a lecture, an exam and another booking at that time; returns the expected lines of the warning. */
 const fillTime = async (page: Page, student: Student, time: Time): Promise<string[]> => {
   const { date, start, end } = time
   const { groups } = await student.ask(schedule.currentSchedule)
@@ -90,7 +90,7 @@ const expectWarning = async (inside: Locator, said: readonly string[]) => {
   const warning = inside.getByText(ka(words.clashesWith, { what: '' }).trim())
   await expect(warning).toHaveCount(1)
   for (const each of said) await expect(warning).toContainText(each)
-  // Rejected bookings are none.
+  // Rejected bookings do not count.
   await expect(warning).not.toContainText('23:59')
 }
 
@@ -149,7 +149,7 @@ test.describe('a time that clashes with a lecture, an exam and a booking says so
     const free = await student.ask(agreements.availableTimes, { body: { branch: branches[0]!.branchID } })
     const { date, times } = free.dates[2]!
     const [first, second] = times
-    // The second begins when the first ends, or later.
+    // The second one does not overlap the first.
     expect(second!.start >= first!.end).toBe(true)
     const said = await fillTime(page, student, { date, start: first!.start, end: first!.end })
     await page.goto('/')

@@ -9,7 +9,7 @@ import { ka } from '../languages.ts'
 import { findOffer } from '../registration/offer.ts'
 import { signInStaff } from '../staff/sign-in-staff.ts'
 
-/** How an element stands out when the visitor's own colours replace those of the page. */
+/** What distinguishes an element when the visitor's own colours replace those of the page. */
 const readLook = (element: Locator): Promise<string> =>
   element.evaluate((node) => {
     const { backgroundColor, outlineStyle, borderStyle, borderColor, borderWidth } = getComputedStyle(node)
@@ -17,14 +17,14 @@ const readLook = (element: Locator): Promise<string> =>
     return JSON.stringify({ backgroundColor, outline, borderStyle, borderColor, borderWidth })
   })
 
-/** What is selected or current looks unlike another of its list. */
+/** Expects a selected or current element to look different from the others of its list. */
 const expectToStandOut = async (page: Page, one: string, others: string) => {
   const selected = page.locator(one).filter({ visible: true }).first()
   const other = page.locator(others).filter({ visible: true }).first()
   await expect(other).toBeVisible()
   await expect(selected).toBeVisible()
   await page.mouse.move(0, 0)
-  // The rules for these colours come after the page.
+  // The rules for these colours are loaded after the page.
   await expect.poll(async () => (await readLook(selected)) !== (await readLook(other)), one).toBe(true)
 }
 
@@ -104,7 +104,7 @@ test('a chosen day of a calendar is seen', async ({ page, signIn }) => {
   await page.keyboard.press('Enter')
   await open.click()
   await expect(focused).toBeVisible()
-  // The chosen one has the focus: its ring alone does not count.
+  // The selected one has the focus, and its focus ring alone does not count.
   await page.keyboard.press('ArrowRight')
   const days = 'dialog td'
   await expectToStandOut(

@@ -47,7 +47,7 @@ test.describe('the language', () => {
       await expect(offer).toBeVisible()
       await choose(offer)
       await expect(page.getByRole('heading', { level: 1, name: en(shell.home) })).toBeVisible()
-      // Once it is chosen, by hand too, it is no longer offered.
+      // A language that was chosen, also by hand, is no longer offered.
       await expect(offer).toHaveCount(0)
     }
     await page.goto('/login')

@@ -34,7 +34,7 @@ const listBrokenWords = (page: Page): Promise<string[]> =>
       }),
     )
 
-/** The blocks without when, where, or a name that can be read whole. */
+/** Blocks whose time, place or name cannot be read completely. */
 const listCutBlocks = (page: Page): Promise<string[]> =>
   page.locator('[class*="slot"] > button').evaluateAll((blocks) =>
     blocks.flatMap((block) => {
@@ -60,7 +60,7 @@ const listCutBlocks = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** How many pairs of blocks lie over each other. */
+/** Number of overlapping pairs of blocks. */
 const countCovered = (page: Page): Promise<number> =>
   page.locator('ol[class*="blocks"]').evaluateAll(
     (days) =>
@@ -80,7 +80,7 @@ const countCovered = (page: Page): Promise<number> =>
       }).length,
   )
 
-/** Puts an exam at a distance and a visit of half an hour over lectures of the week, whatever day the demo was made for. */
+/** Adds an online exam and a visit of half an hour over lectures of the week, whatever day the demo was made for. */
 const fillWeek = async (page: Page, student: Student, monday: string) => {
   const timetable = await student.ask(schedule.currentSchedule)
   const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day))
@@ -113,7 +113,7 @@ const fillWeek = async (page: Page, student: Student, monday: string) => {
 
 test.describe('the printed schedule', () => {
   for (const { key, locale, from, paper, width, height } of [
-    // Windows in which blocks at the same time stand beside each other, and over each other.
+    // Windows in which simultaneous blocks are shown side by side, and over each other.
     { key: 'everyday', locale: 'ka', from: 1280, paper: 'A4', width: 718, height: 1047 },
     { key: 'everyday', locale: 'ka', from: 1000, paper: 'A4 across', width: 1047, height: 718 },
     { key: 'near-limit', locale: 'ka', from: 1000, paper: 'A4', width: 718, height: 1047 },
@@ -125,7 +125,7 @@ test.describe('the printed schedule', () => {
     }) => {
       const student = await signIn(key)
       await setLocale(page, locale)
-      // A sheet is not as wide as the window, which is what the code of the page goes by.
+      // A sheet has another width than the window, which the page's code goes by.
       await page.addInitScript(() => {
         const query = window.matchMedia.bind(window)
         window.matchMedia = (media) => {

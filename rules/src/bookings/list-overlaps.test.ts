@@ -17,7 +17,7 @@ const toTime = ({ day, from, long }: { day: number; from: number; long: number }
   return { date, start: time, end }
 }
 const time = span.map(toTime)
-/** As long as it is, past midnight too. */
+/** Of any length, also past midnight. */
 const item = fc
   .record({ span, kind: fc.constantFrom(...agendaKinds), isWholeDay: fc.boolean() })
   .map(({ span: { day, from, long }, kind, isWholeDay }): AgendaTimes => {

@@ -1,30 +1,30 @@
 import { attendedKinds, type AgendaTimes } from '../agenda/agenda.ts'
 import { listLecturesOn, type DatedGroup, type DatedLecture, type DatedTimetable } from '../time/timetable.ts'
 
-/** A time of a day, to be booked or booked already; `end` is on the same date. */
+/** A bookable or booked time; `end` is on the same date. */
 export interface BookingTime {
   readonly date: string
   readonly start: string
   readonly end: string
 }
 
-/** What a student has with a time. */
+/** Everything of a student that has a time. */
 export interface OwnTimes<Group extends DatedGroup, Item extends AgendaTimes, Booking extends BookingTime> {
   readonly timetable: DatedTimetable<Group> | undefined
-  /** The agenda; only what the student must be at counts. */
+  /** The agenda; only items that the student attends count. */
   readonly items: readonly Item[]
   /** Bookings that the agenda leaves out. */
   readonly bookings: readonly Booking[]
 }
 
-/** One of the student's times that overlaps another, with its hours on the clock. */
+/** One of the student's times that overlaps another, in local hours. */
 export type Overlap<Group, Item, Booking> = { readonly start: string; readonly end: string } & (
   | { readonly kind: 'lecture'; readonly lecture: DatedLecture<Group> }
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'booking'; readonly booking: Booking }
 )
 
-/** In order of time, what has a minute in common with the time; touching is not enough. */
+/** Lists what shares a minute with the time, in order of time. Adjacent times do not overlap. */
 export const listOverlaps = <Group extends DatedGroup, Item extends AgendaTimes, Booking extends BookingTime>(
   { timetable, items, bookings }: OwnTimes<Group, Item, Booking>,
   { date, start, end }: BookingTime,

@@ -1,7 +1,7 @@
 import { applyColorScheme } from '#web/api/color-scheme.ts'
 import { offerLocale } from './notices/offer-locale.ts'
 
-/** Loads the rules for the visitor's own colours where these replace the page's, now or later. */
+/** Loads the rules for the visitor's own colours once these replace the page's. */
 const followForcedColors = (): void => {
   const forced = matchMedia('(forced-colors: active)')
   const load = () => {

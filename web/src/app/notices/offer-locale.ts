@@ -26,7 +26,7 @@ export const offerLocale = (): void => {
     },
   }
   showToast(offer)
-  // The student has chosen by hand.
+  // The student switched the language by hand.
   const stop = onLocaleChange(() => {
     stop()
     hideToast(offer)

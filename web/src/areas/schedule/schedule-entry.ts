@@ -41,7 +41,7 @@ export interface ScheduleEntry {
   readonly status: string | null
   /** Empty for what does not take place. */
   readonly place: string
-  /** In a few letters, for a narrow column on paper. */
+  /** Abbreviated for a narrow column on paper. */
   readonly placeBrief: string
   /** The curation and type of a lecture, the seat in an exam, what a time is booked for. */
   readonly what: string

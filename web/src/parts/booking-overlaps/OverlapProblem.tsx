@@ -4,7 +4,7 @@ import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useOwnTimes } from './useOwnTimes.ts'
 import { words } from './words.ts'
 
-/** Shows that times were not compared with everything that the student has, where some of it cannot be read. */
+/** Says that times could not be compared with everything, because some of it failed to load. */
 export const OverlapProblem = () => {
   const t = useWords(words)
   const { failed } = useOwnTimes()

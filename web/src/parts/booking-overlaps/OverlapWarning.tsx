@@ -8,8 +8,8 @@ import { useOwnTimes } from './useOwnTimes.ts'
 import { words } from './words.ts'
 
 /**
- * What of the student's own a time to be booked clashes with, before it is booked. Nothing if that could not be read:
- * `OverlapProblem` says it once for all times of a screen.
+ * Warns before booking what the time clashes with. Renders nothing if that could not be loaded: `OverlapProblem` says so
+ * once per screen.
  */
 export const OverlapWarning = ({ time }: { readonly time: BookingTime }) => {
   const t = useWords(words)

@@ -13,13 +13,13 @@ const hasPath = (items: MenuItems, path: string): boolean =>
   items.some((item) => item.path === path || hasPath(item.children, path))
 
 /**
- * What the student has with a time: lectures, exams, visits, and all bookings; and the reads of it that failed. The agenda
- * and the timetable are usually in the cache, because home shows them.
+ * The student's lectures, exams, visits and bookings, and the reads of them that failed. The agenda and the timetable are
+ * usually cached, because home shows them.
  */
 export const useOwnTimes = () => {
   const items = useQuery(q(agenda.list))
   const timetable = useQuery(q(schedule.currentSchedule))
-  // Not shown to staff who see the portal as the student does.
+  // Hidden from staff who view the portal as the student.
   const consultations = useQuery({ ...q(consultation.times), enabled: !isView() })
   const cameras = useQuery(q(camera.requests))
   const sidebar = useQuery(q(menu.items, { query: { position: 2 } })).data?.items ?? []

@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   clashesWith: { ka: 'იკვეთება: {what}', en: 'Clashes with: {what}' },
   lecture: { ka: 'ლექცია „{subject}“', en: 'lecture in {subject}' },
-  // A consultation is named on its own screen only.
+  // Consultations are named only on their own screen.
   otherBooking: { ka: 'თქვენი სხვა ჯავშანი', en: 'another booking of yours' },
   unknown: {
     ka: 'ვერ შემოწმდა, იკვეთება თუ არა დრო თქვენს ლექციებთან, გამოცდებსა და ჯავშნებთან',

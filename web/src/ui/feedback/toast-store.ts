@@ -49,7 +49,7 @@ export const showToast = (next: ToastMessage | null): void => {
   notifyAll()
 }
 
-/** Hides the message, if it is the one that is shown. */
+/** Hides the message if it is currently shown. */
 export const hideToast = (message: ToastMessage): void => {
   if (shown === message) showToast(null)
 }

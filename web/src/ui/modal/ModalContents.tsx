@@ -72,7 +72,7 @@ export const ModalContents = (props: ModalContentsProps) => {
         {buttons.length > 0 && (
           <div className={classes['foot']}>
             {status}
-            {/* In the document as on the screen, so that the Tab key follows the eye: wide, the main one is the last, at the right. */}
+            {/* In visual order, so that the Tab key follows the eye: on a wide screen the main button is last, at the right. */}
             <div className={classes['actions']} data-dialog-buttons>
               {isSheet ? buttons : buttons.toReversed()}
             </div>

@@ -105,7 +105,7 @@ export const changeProject = (
     return loadProject(tx, clubID, projectID)
   })
 
-/** Deletes a project that waits or was rejected. Refuses with 409 an approved one. */
+/** Deletes a project that is in progress or rejected. Refuses with 409 if it is approved. */
 export const removeProject = (
   db: Database,
   studentID: number,

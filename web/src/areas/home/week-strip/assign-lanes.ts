@@ -1,10 +1,10 @@
-/** What takes place at a time of a day, in minutes. */
+/** Times of day, in minutes. */
 interface Times {
   readonly from: number
   readonly to: number
 }
 
-/** The column of each among those at the same time, and how many columns these share; in order of `from`. */
+/** The column of each entry and the number of columns at its time, ordered by `from`. */
 export const assignLanes = (entries: readonly Times[]) => {
   let ends: number[] = []
   const places = entries.map(({ from, to }) => {
@@ -14,6 +14,6 @@ export const assignLanes = (entries: readonly Times[]) => {
     ends[lane] = to
     return { lane, ends }
   })
-  // All that overlap, directly or through one another, have the same columns.
+  // Entries that overlap, directly or through others, share the number of columns.
   return places.map(({ lane, ends: { length } }) => ({ lane, lanes: length }))
 }

@@ -166,7 +166,7 @@ export const GridBlock = ({
             {room !== '' && <span className={classes['dash']}> · </span>}
           </span>
           <span className={classes['placeName']}>{room}</span>
-          {/* On paper the end of a line cannot be read. */}
+          {/* A line that is cut off cannot be expanded on paper. */}
           <span className={classes['placeBrief']} aria-hidden="true">
             {entry.placeBrief}
           </span>

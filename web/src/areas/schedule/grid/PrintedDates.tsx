@@ -9,7 +9,10 @@ interface Props {
   readonly dates: readonly string[]
 }
 
-/** On paper only: the exams, bookings and dates of each day with their full names, as nobody can open them there. */
+/**
+ * Printed below the week: the exams, bookings and dates of each day with their full names, because entries cannot be opened
+ * on paper.
+ */
 export const PrintedDates = ({ entries, marks, dates }: Props) => {
   const locale = useLocale()
   return (
