@@ -3,6 +3,7 @@ import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -24,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const nobody = { uid: 65_534, gid: 65_534, name: 'nobody' }
 
 /** In a process of its own: nobody gets the rights of root back. */
-const become = (root: string, script = '') => {
+const become = (root: string, script = '', env: NodeJS.ProcessEnv = {}) => {
   const href = new URL('drop-privileges.ts', import.meta.url).href
   const options = JSON.stringify({ account: nobody, root, folders: [join(folder, 'data')] })
   const source = `import { dropPrivileges } from ${JSON.stringify(href)}
@@ -34,7 +35,7 @@ const become = (root: string, script = '') => {
     console.log(JSON.stringify({ reason, uid: process.getuid(), groups: process.getgroups(), ${script} }))`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
     encoding: 'utf8',
-    env: {},
+    env,
   })
   expect(stderr).toBe('')
   return JSON.parse(stdout) as Record<string, unknown>
@@ -58,6 +59,15 @@ describe.runIf(isRunByRoot())('a portal that root has started', () => {
     expect(statSync(join(folder, 'data/files/a')).uid).toBe(65_534)
     expect(statSync(join(folder, 'secret')).uid).toBe(0)
     expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe('root')
+  })
+
+  it('keeps its compiled code for the next start, in a folder that only root writes to', () => {
+    mkdirSync(join(folder, 'data'))
+    const cache = join(folder, 'compiled')
+    mkdirSync(cache, { mode: 0o755 })
+    expect(become(folder, '', { NODE_COMPILE_CACHE: cache })).toMatchObject({ uid: 65_534 })
+    const files = readdirSync(cache, { recursive: true, withFileTypes: true })
+    expect(files.some((each) => each.isFile())).toBe(true)
   })
 
   it('stays root and says so where the user cannot read the code', () => {

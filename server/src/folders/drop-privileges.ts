@@ -1,4 +1,5 @@
 import { chownSync, lstatSync, readdirSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
 import { canEnter, isRunByRoot, type Account } from '#server/db/embedded/account.ts'
 
@@ -33,6 +34,8 @@ export const dropPrivileges = ({ account, root, folders }: Options): string | un
   if (closed !== undefined)
     return `The portal keeps running as root, because the user ${account.name} cannot enter ${closed}: start it as a plain user.`
   for (const folder of folders) giveFolder(folder, account)
+  // At its exit the process may not write there any more: each start would compile everything again.
+  flushCompileCache()
   process.setgroups?.([account.gid])
   process.setgid?.(account.gid)
   process.setuid?.(account.uid)
