@@ -166,10 +166,12 @@ export const GridBlock = ({
             {room !== '' && <span className={classes['dash']}> · </span>}
           </span>
           <span className={classes['placeName']}>{room}</span>
-          {/* A line that is cut off cannot be expanded on paper. */}
-          <span className={classes['placeBrief']} aria-hidden="true">
-            {entry.placeBrief}
-          </span>
+          {/* In a narrow column on paper, where a cut word cannot be read. */}
+          {entry.placeBrief !== room && (
+            <span className={classes['placeBrief']} aria-hidden="true">
+              {entry.placeBrief}
+            </span>
+          )}
         </span>
         {[what, lecturer].map(
           (line, nth) =>
