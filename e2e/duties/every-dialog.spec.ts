@@ -42,6 +42,7 @@ const listStates = (surveyID: number): Blocker[] => [
   { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 1 } },
   { key: 'contract', params: { contract_approved: 0, has_fee: 0, has_phone: 1 } },
   { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 0 } },
+  { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 1, is_drawable: 0 } },
   { key: 'contract', params: { contract_approved: 1 } },
   ...[0, 1].map((has_phone) => ({ key: 'bank_account' as const, params: { has_phone } })),
   ...[0, 1].map((lock) => ({ key: 'survey' as const, params: { surveyID, lock } })),

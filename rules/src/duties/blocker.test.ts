@@ -19,6 +19,7 @@ describe('canBeClosed', () => {
   it('is true of what waits for a phone or a fee', () => {
     expect(closable('contract', { ...due.contract, hasFee: false })).toBe(true)
     expect(closable('contract', { ...due.contract, hasPhone: false })).toBe(true)
+    expect(closable('contract', { ...due.contract, isDrawable: false })).toBe(true)
     expect(closable('bank_account', { ...due.bank_account, hasPhone: false })).toBe(true)
   })
 })

@@ -19,6 +19,7 @@ describe('listBlockers', () => {
       contract_approved: 0,
       has_fee: 1,
       has_phone: 1,
+      is_drawable: 1,
     })
     expect(firstBlocker({ self_government: due.self_government })?.params).toEqual({
       club_name: 'ჭადრაკი',

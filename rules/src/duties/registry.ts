@@ -77,9 +77,10 @@ export const dutyRegistry = {
   }),
   contract: dialogDuty<{
     readonly isApproved: boolean
-    /** Without a fee or a phone for the code it can be read, but not accepted. */
+    /** Without a fee or a phone for the code, or with a name that no document can show, it can be read, but not accepted. */
     readonly hasFee: boolean
     readonly hasPhone: boolean
+    readonly isDrawable: boolean
     /** The contract is approved, and the instructions for the app are not closed yet. */
     readonly areInstructionsOpen: boolean
   }>({
@@ -87,13 +88,19 @@ export const dutyRegistry = {
     lockedTo: null,
     closing: (params) => {
       if (params['contract_approved'] === 1) return 'recorded'
-      return params['has_fee'] === 0 || params['has_phone'] === 0 ? 'for this visit' : 'never'
+      const isMissing = (name: string) => params[name] === 0
+      return ['has_fee', 'has_phone', 'is_drawable'].some(isMissing) ? 'for this visit' : 'never'
     },
     isAskedInRegistration: false,
-    toParams: ({ isApproved, hasFee, hasPhone }): DutyParams =>
+    toParams: ({ isApproved, hasFee, hasPhone, isDrawable }): DutyParams =>
       isApproved
         ? { contract_approved: 1 }
-        : { contract_approved: 0, has_fee: hasFee ? 1 : 0, has_phone: hasPhone ? 1 : 0 },
+        : {
+            contract_approved: 0,
+            has_fee: hasFee ? 1 : 0,
+            has_phone: hasPhone ? 1 : 0,
+            is_drawable: isDrawable ? 1 : 0,
+          },
     // Term and minutes are for the contract, not for the instructions that follow it.
     toDeadline: ({ isApproved }, term) => (isApproved ? null : term),
     toMinutes: (usual, params) => (params['contract_approved'] === 1 ? 2 : usual),

@@ -44,7 +44,7 @@ export const due: { readonly [Key in DutyKey]: NonNullable<DutyFacts[Key]> } = {
   practise: { isMissing: true },
   seminar: { isMissing: true },
   choose_times: { signingDeadline: today, hasVisit: false, freeSlots: 4 },
-  contract: { isApproved: false, hasFee: true, hasPhone: true, areInstructionsOpen: false },
+  contract: { isApproved: false, hasFee: true, hasPhone: true, isDrawable: true, areInstructionsOpen: false },
   international_agreement: { isAnswered: false },
   concentration: { isOffered: true, isChosen: false },
   law_subjects: { toChoose: 3, offered: 3 },

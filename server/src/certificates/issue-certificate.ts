@@ -71,8 +71,8 @@ export const issueCertificate = async (
     transcript: kind === 'transcript' ? toTranscript(facts) : null,
     enrolment,
   }
-  requireDrawableCertificate(content, locale, addressee)
-  const { letterheadID } = await saveLetterhead(tx)
+  const { letterheadID, ...letterhead } = await saveLetterhead(tx)
+  requireDrawableCertificate(content, letterhead, locale, addressee)
   const code = toCertificateCode(codeBits)
   await insertCertificate(
     tx,

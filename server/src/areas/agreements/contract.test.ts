@@ -5,6 +5,7 @@ import type { User } from '#contract/account/session.ts'
 import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
 import type { TestStudent } from '#server/areas/registration/test-student.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
 import { testAgreements } from './test-agreements.ts'
 import { contractTerms } from '../../../../e2e/agreements/contract-terms.ts'
 
@@ -70,7 +71,7 @@ describe('the text of a contract', () => {
     expect((await extractText(pdf, { mergePages: true })).text).toContain('Əliyeva-Dương')
     await university.change('student', student.studentID, { lname_en: 'محمد' })
     const refused = await download()
-    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('“م” cannot')])
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('has “م”')])
   })
 
   // spec 3.7
@@ -183,7 +184,7 @@ describe('a contract', () => {
     const student = await newStudent()
     await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })
     expect(await keys(student)).toEqual([
-      { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 1 } },
+      { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 1, is_drawable: 1 } },
     ])
     const before = await read(student)
     await approve(student, { id: before.id })
@@ -229,6 +230,46 @@ describe('a contract', () => {
       code: 'no_phone',
     })
     expect(await sql('select from outbox')).toBeUndefined()
+  })
+
+  it('is not accepted with a name that it cannot show, which can be read and left until it is corrected', async () => {
+    const student = await newStudent()
+    await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })
+    await university.change('student', student.studentID, { lname_en: 'محمد' })
+    const { id } = await read(student)
+    expect(await approve(student, { id })).toMatchObject({ status: 409, code: 'name_not_drawable' })
+    expect(await sql('select from outbox')).toBeUndefined()
+    expect(await keys(student)).toEqual([
+      { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 1, is_drawable: 0 } },
+    ])
+    // Corrected between the code and its use, and broken again.
+    await university.change('student', student.studentID, { lname_en: 'Mohammed' })
+    await approve(student, { id })
+    const code = await codeSent()
+    await university.change('student', student.studentID, { lname_en: 'محمد' })
+    expect(await approve(student, { id, code })).toMatchObject({ status: 409 })
+    expect(await sql(`select from contract_acceptance where student_id = ${id}`)).toBeUndefined()
+    await university.change('student', student.studentID, { lname_en: 'Mohammed' })
+    expect(await approve(student, { id, code })).toMatchObject({ data: { approved: true } })
+  })
+
+  it('keeps the letterhead that it was accepted with, and has none from before there was one', async () => {
+    const setUniversity = (phone: string) =>
+      sql(`insert into setting (name, value) values ('university', '${JSON.stringify({ ...testLetterhead, phone })}')
+        on conflict (name) do update set value = excluded.value`)
+    await setUniversity('+995 32 111')
+    const student = await newStudent()
+    expect(await readPdf(student)).toContain('+995 32 111')
+    const { id } = await read(student)
+    await approve(student, { id })
+    await approve(student, { id, code: await codeSent() })
+    await setUniversity('+995 32 999')
+    const written = await readPdf(student)
+    for (const part of ['ნიმუშის ქუჩა 1, თბილისი', '1 Sample Street, Tbilisi', '+995 32 111'])
+      expect(written).toContain(part)
+    await sql(`update contract_acceptance set letterhead_id = null where student_id = ${id}`)
+    expect(await readPdf(student)).not.toContain('Sample Street')
+    await sql(`delete from setting where name = 'university'`)
   })
 
   it('cannot be saved with the hash of another text', async () => {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { agreements } from '#contract/account/agreements.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readContract } from './read-contract.ts'
+import { isStudentDrawable } from './require-drawable-contract.ts'
 
 /** The contract data of the API (spec 3.7.1). */
 export const loadContractData = async (
@@ -28,6 +29,7 @@ export const loadContractData = async (
     branches: row.branches,
     document,
     text_hash: hash,
+    is_drawable: isStudentDrawable(row),
     contact: row.contact,
     apps: row.apps,
   }

@@ -2,12 +2,16 @@ import type * as z from 'zod/mini'
 import type { agreements } from '#contract/account/agreements.ts'
 import type { ContractTemplate, ContractTerms } from '#rules/documents/contract-document.ts'
 import type { Locale } from '#rules/text/locale.ts'
+import { undrawablePattern } from '#rules/text/undrawable.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { hasUsablePhone, type DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
+import type { Letterhead } from '#server/letterhead/letterhead.ts'
+import { currentLetterhead } from '#server/letterhead/sql.ts'
+import type { University } from '#server/letterhead/university.ts'
 import { today, zone } from '#server/time-zone/sql.ts'
 
 type VisitOutcome = 'ok' | 'not_available' | 'not_asked' | 'no_branch' | 'key_of_another' | 'booked' | 'late'
@@ -83,7 +87,9 @@ export interface ContractRow {
   readonly specialityeng: string
   readonly school: string
   readonly schooleng: string
-  readonly university: { readonly ka: string; readonly en: string } | null
+  readonly university: University | null
+  /** Of the acceptance; until then, of today. Null while there is none. */
+  readonly letterhead: Letterhead | null
   readonly intake: string | null
   readonly intakeeng: string | null
   readonly starts_on: string | null
@@ -114,6 +120,9 @@ export const loadContract = defineRowQuery<ContractRow, [studentID: number]>(
      s.fname_en as fnameeng, s.lname_en as lnameeng, s.personal_code,
      p.name_ka as speciality, p.name_en as specialityeng, sc.name_ka as school, sc.name_en as schooleng,
      (select value from setting where name = 'university') as university,
+     case when s.contract_approved then (select to_jsonb(h) - 'id' - 'made_at' from contract_acceptance a
+       left join letterhead h on h.id = a.letterhead_id where a.student_id = s.id order by a.id desc limit 1)
+     else ${currentLetterhead}::jsonb end as letterhead,
      own.name_ka as intake, own.name_en as intakeeng, own.starts_on, t.body as template, i.terms,
      f.fee::text as fee, f.currency,
      (select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name_ka, 'nameeng', d.name_en, 'date', d.day)
@@ -142,8 +151,8 @@ const insertAcceptance = statement<object>(
      update student set contract_approved = true
      where id = $1 and is_international and not contract_approved and intake_id is not null
      returning id, intake_id)
-   insert into contract_acceptance (student_id, intake_id, fee, currency, document, text_hash, locale)
-   select id, intake_id, $2::numeric, $3, $4, decode($5, 'hex'), $6 from approved`,
+   insert into contract_acceptance (student_id, intake_id, fee, currency, document, text_hash, locale, letterhead_id)
+   select id, intake_id, $2::numeric, $3, $4, decode($5, 'hex'), $6, $7 from approved`,
 )
 interface Acceptance {
   readonly fee: string
@@ -151,6 +160,7 @@ interface Acceptance {
   readonly text: string
   readonly hash: string
   readonly locale: Locale
+  readonly letterheadID: number | null
 }
 export const saveAcceptance = (tx: Connection, studentID: number, acceptance: Acceptance) =>
   tx.row(insertAcceptance, [
@@ -160,6 +170,7 @@ export const saveAcceptance = (tx: Connection, studentID: number, acceptance: Ac
     acceptance.text,
     acceptance.hash,
     acceptance.locale,
+    acceptance.letterheadID,
   ])
 
 export const closeInstructions = defineRowQuery<object, [studentID: number]>(
@@ -248,7 +259,10 @@ export const dutyFacts = {
           and (o.day + o.starts) at time zone university.zone > now()))
     from intake_deadline d where d.intake_id = student.intake_id and d.kind = 'signing') end`,
   contract: `case when student.is_international then json_build_object('isApproved', student.contract_approved,
-    'hasPhone', ${hasUsablePhone('student')}, 'hasFee', exists (
+    'hasPhone', ${hasUsablePhone('student')},
+    'isDrawable', normalize(concat_ws(' ', student.fname_ka, student.lname_ka, student.fname_en, student.lname_en,
+      student.personal_code)) !~ '${undrawablePattern}',
+    'hasFee', exists (
       select from intake_fee f where f.intake_id = student.intake_id and f.programme_id = student.programme_id),
     'areInstructionsOpen', student.contract_approved and exists (
       select from contract_acceptance a where a.student_id = student.id and a.instructions_closed_at is null)) end`,

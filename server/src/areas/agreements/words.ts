@@ -69,6 +69,12 @@ export const words = defineRefusals({
     ka: 'თქვენი პროგრამის საფასური ჯერ განსაზღვრული არ არის, ამიტომ ხელშეკრულებას ვერ დაადასტურებთ. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'The fee for your programme is not set yet, so the contract cannot be accepted. Contact the International Relations Office.',
   },
+  nameNotDrawable: {
+    status: 409,
+    code: 'name_not_drawable',
+    ka: 'თქვენს სახელში („{text}“) არის ნიშანი „{letter}“, რომელიც ხელშეკრულებაში ვერ იბეჭდება, ამიტომ დადასტურება ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, ჩაწეროს სახელი ქართული და ლათინური ასოებით.',
+    en: 'Your name (“{text}”) has “{letter}”, which cannot be printed in the contract, so the contract cannot be accepted yet. Ask the International Relations Office to enter your name in Georgian and Latin letters.',
+  },
   noPhone: {
     status: 409,
     code: 'no_phone',

@@ -1,8 +1,9 @@
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
-import { drawText } from '#server/pdf/draw-text.ts'
-import type { Weight } from '#server/pdf/font-files.ts'
+import type { Letterhead } from '#server/letterhead/letterhead.ts'
+import { writeLetterhead } from '#server/letterhead/write-letterhead.ts'
 import { grey, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
+import { ensureSpace, writeLine, type Paper } from '#server/pdf/write-paper.ts'
 import { toTimeZonePhrase } from './to-time-zone-phrase.ts'
 import type { Contract } from './read-contract.ts'
 import { pdfWords } from './words.ts'
@@ -26,7 +27,11 @@ const toWrittenTime = (localTime: string) => {
 }
 
 /** A tagged PDF of the contract, in Georgian and then in English. */
-export const writeContract = (document: Contract['document'], proof: AcceptanceProof): Promise<Buffer> =>
+export const writeContract = (
+  document: Contract['document'],
+  letterhead: Letterhead | null,
+  proof: AcceptanceProof,
+): Promise<Buffer> =>
   writePdf(
     {
       title: document.title,
@@ -34,9 +39,9 @@ export const writeContract = (document: Contract['document'], proof: AcceptanceP
       createdAt: proof.accepted === null ? undefined : new Date(proof.accepted.accepted_at),
     },
     (pdf) => {
-      writeLanguage(pdf, document, proof, 'ka')
+      writeLanguage(pdf, document, letterhead, proof, 'ka')
       pdf.addPage()
-      writeLanguage(pdf, document, proof, 'en')
+      writeLanguage(pdf, document, letterhead, proof, 'en')
       writePageFooters(pdf, proof.hash.slice(0, 16))
     },
   )
@@ -44,6 +49,7 @@ export const writeContract = (document: Contract['document'], proof: AcceptanceP
 const writeLanguage = (
   pdf: PDFKit.PDFDocument,
   document: Contract['document'],
+  letterhead: Letterhead | null,
   { hash, accepted }: AcceptanceProof,
   locale: Locale,
 ): void => {
@@ -51,42 +57,35 @@ const writeLanguage = (
   const section = pdf.struct('Sect', { lang: locale })
   pdf.addStructure(section)
   const width = pdf.page.width - margins.left - margins.right
-  const addLine = (
-    type: string,
-    text: string,
-    size: number,
-    weight: Weight,
-    after: number,
-    colour = 'black',
-  ) =>
-    section.add(
-      pdf.struct(type, {}, () => {
-        drawText(pdf, text, [margins.left, pdf.y], { width, size, weight, colour })
-        pdf.y += after
-      }),
-    )
+  const say: Paper['say'] = (phrase, params) => formatPhrase(phrase, locale, params)
+  const paper: Paper = { pdf, section, locale, width, say }
   const addHeading = (text: string) => {
     // A heading must not be the last line of a page.
-    if (pdf.y > pdf.page.height - margins.bottom - 70) pdf.addPage()
-    addLine('H2', text, 11, 'bold', 2)
+    ensureSpace(paper, 70)
+    writeLine(paper, 'H2', text, { size: 11, weight: 'bold', after: 2 })
   }
-  addLine('H1', inLanguage(document.title, document.titleeng), 14.5, 'bold', 10)
+  const addClause = (text: string) => writeLine(paper, 'P', text, { size: 9.5 })
+  if (letterhead !== null) writeLetterhead(paper, letterhead.university[locale], letterhead)
+  writeLine(paper, 'H1', inLanguage(document.title, document.titleeng), {
+    size: 14.5,
+    weight: 'bold',
+    after: 10,
+  })
   for (const { number, title, titleeng, clauses } of document.sections) {
     addHeading(`${number}. ${inLanguage(title, titleeng)}`)
-    for (const clause of clauses)
-      addLine('P', `${clause.number}. ${inLanguage(clause.text, clause.texteng)}`, 9.5, 'regular', 4)
+    for (const clause of clauses) addClause(`${clause.number}. ${inLanguage(clause.text, clause.texteng)}`)
     pdf.y += 3
   }
-  const how =
+  addHeading(say(pdfWords.acceptance))
+  addClause(
     accepted === null
-      ? formatPhrase(pdfWords.notAccepted, locale)
-      : formatPhrase(pdfWords.accepted, locale, {
+      ? say(pdfWords.notAccepted)
+      : say(pdfWords.accepted, {
           when: toWrittenTime(accepted.local_time),
           timeZone: toTimeZonePhrase(accepted.timeZone),
-          language: formatPhrase(pdfWords[accepted.locale], locale),
-        })
-  addHeading(formatPhrase(pdfWords.acceptance, locale))
-  addLine('P', how, 9.5, 'regular', 4)
-  addLine('P', `${formatPhrase(pdfWords.hash, locale)}: ${hash}`, 8, 'regular', 0, grey)
+          language: pdfWords[accepted.locale],
+        }),
+  )
+  writeLine(paper, 'P', `${say(pdfWords.hash)}: ${hash}`, { size: 8, after: 0, colour: grey })
   section.end()
 }

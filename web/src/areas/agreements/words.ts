@@ -67,6 +67,10 @@ export const words = catalogue({
     en: 'A four-digit code to accept the contract was sent to your phone. It is valid for 5 minutes.',
   },
   backToText: { ka: 'ტექსტზე დაბრუნება', en: 'Back to the text' },
+  nameNotDrawable: {
+    ka: 'თქვენს სახელში არის ასო, რომელიც ხელშეკრულებაში ვერ იბეჭდება, ამიტომ დადასტურება ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, ჩაწეროს სახელი ქართული და ლათინური ასოებით.',
+    en: 'Your name has a letter that cannot be printed in the contract, so it cannot be accepted yet. Ask the International Relations Office to enter your name in Georgian and Latin letters.',
+  },
   noFee: {
     ka: 'თქვენი პროგრამის საფასური ჯერ განსაზღვრული არ არის, ამიტომ ხელშეკრულებას ვერ დაადასტურებთ. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'The fee for your programme is not set yet, so the contract cannot be accepted. Contact the International Relations Office.',

@@ -1,6 +1,7 @@
 import type { Locale } from '#rules/text/locale.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { GeneratedFile } from '#server/http/files/send-file.ts'
+import { listLetterheadTexts } from '#server/letterhead/list-letterhead-texts.ts'
 import { requireDrawable } from '#server/pdf/require-drawable.ts'
 import { pdfWords } from '#server/pdf/words.ts'
 import { createPdf } from '#server/pdf/create-pdf.ts'
@@ -23,6 +24,7 @@ export const createStatement = async (
   if (format === 'pdf')
     requireDrawable(pdfWords.textNotDrawable, [
       ...(locale === 'ka' ? [head.name_ka, head.programme_ka] : [head.name_en, head.programme_en]),
+      ...listLetterheadTexts(head.letterhead, locale),
       ...account.movements.map(({ name, nameeng }) => (locale === 'ka' ? name : nameeng)),
     ])
   return format === 'csv'

@@ -4,6 +4,7 @@ import type { finance } from '#contract/administration/finance.ts'
 import { finesJson } from '#server/books/fines-json.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import type { Letterhead } from '#server/letterhead/letterhead.ts'
+import { currentLetterhead } from '#server/letterhead/sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { today } from '#server/time-zone/sql.ts'
 
@@ -138,7 +139,6 @@ export const loadStatementHead = defineOneRowQuery<StatementHead, [studentID: nu
   'finance.loadStatementHead',
   `select s.code, s.fname_ka || ' ' || s.lname_ka as name_ka, s.fname_en || ' ' || s.lname_en as name_en,
      p.name_ka as programme_ka, p.name_en as programme_en, ${today} as today,
-     (select json_build_object('university', u.value, 'logo', l.value #>> '{}') from setting u
-      join setting l on l.name = 'university_logo' where u.name = 'university') as letterhead
+     ${currentLetterhead} as letterhead
    from student s join programme p on p.id = s.programme_id where s.id = $1`,
 )

@@ -13,8 +13,8 @@ import { kindWords, statementWords as words } from './words.ts'
 type Account = Awaited<ReturnType<typeof loadAccount>>
 type Head = Awaited<ReturnType<typeof loadStatementHead>>
 
-/** In points; the name has the rest. */
-const columns = { date: 60, kind: 78, money: 74 }
+/** In points; the name has the rest. No head of a column may be broken within its word. */
+const columns = { date: 58, kind: 68, money: 72, balance: 84 }
 
 /** The account on paper, oldest first. */
 export const writeStatementPdf = (head: Head, account: Account, locale: Locale): Promise<Buffer> => {
@@ -42,10 +42,10 @@ export const writeStatementPdf = (head: Head, account: Account, locale: Locale):
     const widths = [
       columns.date,
       columns.kind,
-      width - columns.date - columns.kind - 3 * columns.money,
+      width - columns.date - columns.kind - 2 * columns.money - columns.balance,
       columns.money,
       columns.money,
-      columns.money,
+      columns.balance,
     ]
     const table = pdf.struct('Table')
     section.add(table)

@@ -1,0 +1,19 @@
+import type { Locale } from '#rules/text/locale.ts'
+import type { Letterhead } from './letterhead.ts'
+
+/** What of a letterhead and its signature is drawn in this language. */
+export const listLetterheadTexts = (letterhead: Letterhead | null, locale: Locale): string[] => {
+  if (letterhead === null) return []
+  const { university } = letterhead
+  const { address, phone, email, url, signatory, position } = university
+  const texts = [
+    university[locale],
+    address?.[locale],
+    phone,
+    email,
+    url,
+    signatory?.[locale],
+    position?.[locale],
+  ]
+  return texts.filter((text) => text !== undefined)
+}
