@@ -17,7 +17,7 @@ export interface Shape {
   /** A PostgreSQL regular expression. */
   readonly pattern?: string
   readonly maxLength?: number
-  readonly format?: 'time-zone' | 'network' | 'date' | 'secret'
+  readonly format?: 'time-zone' | 'network' | 'date' | 'picture' | 'secret'
   readonly items?: Shape
   readonly maxItems?: number
   readonly parts?: Readonly<Record<string, Shape>>

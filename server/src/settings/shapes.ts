@@ -55,12 +55,13 @@ export const emailOrEmpty: Shape = pattern(String.raw`^([^\s@]+@[^\s@]+)?$`, {
   en: 'an e-mail address, or an empty text',
 })
 
-/** The bytes are not checked: the command writes them, and letters leave out what is not a picture. */
+/** `is_picture` in the database looks at the bytes. */
 export const picture: Shape = {
   ...pattern('^(data:image/(png;base64,iVBORw0KGgo|jpeg;base64,/9j/)[A-Za-z0-9+/]+=*)?$', {
-    ka: 'PNG ან JPEG მისამართის სახით (data:image/png;base64,…), არაუმეტეს 300 კბ, ან ცარიელი ტექსტი',
-    en: 'a PNG or JPEG of at most 300 KB as a data URL, or an empty text',
+    ka: 'დაუზიანებელი PNG ან JPEG მისამართის სახით (data:image/png;base64,…), არაუმეტეს 300 კბ, ან ცარიელი ტექსტი',
+    en: 'an undamaged PNG or JPEG of at most 300 KB as a data URL, or an empty text',
   }),
+  format: 'picture',
   maxLength: 400_000,
 }
 

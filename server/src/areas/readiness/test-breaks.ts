@@ -85,6 +85,10 @@ export const createBreaks = (
       await university.addStudent({ fname_en: 'Thi\u0323', lname_en: 'Dương' })
       await university.addStudent({ fname_en: '李', lname_en: 'Wei' })
     },
+    'text-not-drawable': async () => {
+      await university.addSubject({ name_en: 'Əliyev’s Việt Žižek' })
+      await university.addSubject({ name_en: 'Chinese 汉语' })
+    },
     'student-enrolment-missing': () =>
       university.addStudent({ enrolled_on: '2024-09-16', study_form: 'full_time' }),
     'name-missing': () => university.addSubject({ name_en: ' ' }),

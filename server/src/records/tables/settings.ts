@@ -41,7 +41,7 @@ export const settings: RecordTable = {
         ka: 'შეასწორეთ მნიშვნელობა; განმარტება: docs/settings.md.',
         en: 'Correct the value; docs/settings.md says what it means.',
       },
-      badRows: `select distinct on (s.line) s.line, f.part || ': ' || coalesce(f.wrong::text, '-') as value
+      badRows: `select distinct on (s.line) s.line, f.part || ': ' || coalesce(left(f.wrong::text, 100), '-') as value
         from rec_new_settings s join setting_definition d on d.name = s.name,
           list_setting_faults(s.name, nullif(s.value, '')::jsonb, d.shape) f
         where s.name = '${name}' and s.value <> '' order by s.line`,

@@ -1,7 +1,9 @@
 import { inboxKinds, operationOfKind } from '#contract/staff/inbox-kinds.ts'
 import { linkPaths } from '#rules/menu/link-paths.ts'
+import { undrawablePattern } from '#rules/text/undrawable.ts'
 import { zone } from '#server/time-zone/sql.ts'
 import { defineCheck } from '../sql.ts'
+import { logoCheck } from './logo-check.ts'
 
 const administrators = `staff_member m where m.is_active and exists (select from staff_permission p
   where p.staff_member_id = m.id and p.operation = 'access.write' and p.scope = 'university')`
@@ -10,6 +12,24 @@ const operations = [...new Set(inboxKinds.map((kind) => operationOfKind[kind]))]
   .map((operation) => `('${operation}')`)
   .join(', ')
 const screens = [...linkPaths, '/logout'].map((path) => path.replace(/\$\w+/g, '[^/?#]+')).join('|')
+
+/** SQL: names besides those of students that documents show, with the file they are corrected in. */
+const drawnNames = [
+  `select 'settings.csv' as source, t.name, null::int as school_id from setting s,
+     jsonb_path_query(s.value, 'strict $.** ? (@.type() == "string")') part (text), lateral (select part.text #>> '{}') t (name)
+   where s.name = 'university'`,
+  `select 'contract_texts.csv', t.name, null from contract_template c,
+     jsonb_path_query(c.body, 'strict $.** ? (@.type() == "string")') part (text), lateral (select part.text #>> '{}') t (name)`,
+  ...[
+    ['schools', 'school t', 't.id'],
+    ['programmes', 'programme t', 't.school_id'],
+    ['subjects', 'subject t', 'null'],
+    ['semesters', 'semester t', 'null'],
+    ['debit_types', 'debit_type t', 'null'],
+  ].flatMap(([file, table, school]) =>
+    ['name_ka', 'name_en'].map((column) => `select '${file}.csv', t.${column}, ${school}::int from ${table}`),
+  ),
+].join(' union all ')
 
 /** Settings, money, surveys, pages and staff. */
 export const officeChecks = [
@@ -23,7 +43,7 @@ export const officeChecks = [
     'setting-unusable',
     'blocks',
     // PostgreSQL may know a time zone that Node does not.
-    `select f.part || ': ' || coalesce(f.wrong::text, '-') || ' · ' || f.ka as ka,
+    `select f.part || ': ' || coalesce(left(f.wrong::text, 100), '-') || ' · ' || f.ka as ka,
        f.part || ': ' || coalesce(f.wrong::text, '-') || ' · must be ' || f.en as en, null::int as school_id
      from setting s join setting_definition d using (name) cross join lateral (
        select * from list_setting_faults(s.name, coalesce(s.refused, s.value), d.shape, false)
@@ -133,6 +153,14 @@ export const officeChecks = [
     `select '' as ka, '' as en, null::int as school_id
      where not exists (select from setting where name = 'university_logo' and value <> '""')`,
     { after: 'letterhead-incomplete' },
+  ),
+  logoCheck,
+  defineCheck(
+    'text-not-drawable',
+    'notice',
+    `select f.source || ' · ' || f.name || ': ' || f.letter as ka, f.source || ' · ' || f.name || ': ' || f.letter as en, f.school_id
+     from (select source, name, school_id, substring(normalize(name) from '${undrawablePattern}') as letter from (${drawnNames}) n) f
+     where f.letter is not null`,
   ),
   defineCheck(
     'administrator-without-second-factor',

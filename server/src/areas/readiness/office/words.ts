@@ -108,6 +108,24 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
     },
     isForServer: true,
   },
+  'logo-unreadable': {
+    title: { ka: 'ცნობის ბლანკის ლოგო ვერ იხსნება', en: 'The logo of letters cannot be drawn' },
+    mend: {
+      ka: 'შეცვალეთ სურათი: npm run setting -- set university_logo @logo.png. მანამდე დოკუმენტები ულოგოდ იბეჭდება.',
+      en: 'Replace the picture: npm run setting -- set university_logo @logo.png. Until then documents are printed without it.',
+    },
+    isForServer: true,
+  },
+  'text-not-drawable': {
+    title: {
+      ka: 'დასახელების ასო დოკუმენტზე ვერ დაიბეჭდება',
+      en: 'A name has a letter that documents cannot show',
+    },
+    mend: {
+      ka: 'შეასწორეთ დასახელება ფაილში, რომელიც სტრიქონის დასაწყისშია; ასო ბოლოშია. მანამდე დოკუმენტები, რომლებშიც ის წერია, არ გაიცემა.',
+      en: 'Correct the name in the file that the row begins with; the letter is at its end. Until then documents that show it are not issued.',
+    },
+  },
   'administrator-without-second-factor': {
     title: { ka: 'ადმინისტრატორს მეორე ფაქტორი არ აქვს', en: 'An administrator has no second factor' },
     mend: {

@@ -33,6 +33,7 @@ begin
         -- A network that is most of the internet would disable the limits per address.
         when 'network' then masklen(written::inet) >= case family(written::inet) when 4 then 8 else 16 end
         when 'date' then written ~ '^\d{4}-\d{2}-\d{2}$' and written::date is not null
+        when 'picture' then written = '' or is_picture(written)
         when 'secret' then length(written) >= 32
       end;
     exception when data_exception then
