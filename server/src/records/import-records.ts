@@ -114,8 +114,10 @@ const runImport = async (
   for (const table of allTables)
     for (const file of files.filter(({ name }) => name === table.name)) {
       onProgress(`reading ${file.label}`)
-      const columns = file.refusal === undefined ? findColumns(table, file, bad) : undefined
-      if (file.refusal !== undefined) bad.add(toUnreadable(file.label, file.refusal))
+      const isUnread = file.refusal !== undefined || file.isReported === true
+      const columns = isUnread ? undefined : findColumns(table, file, bad)
+      if (file.isReported === true) unreadable.add(table.name)
+      else if (file.refusal !== undefined) bad.add(toUnreadable(file.label, file.refusal))
       else if (tables.some((one) => one.table === table) || unreadable.has(table.name))
         bad.add({ file: file.label, line: 0, column: '', value: table.name, ...words.repeatedTable() })
       else {

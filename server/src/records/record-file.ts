@@ -31,6 +31,8 @@ export interface RecordFile {
   readonly partial?: PartialFile
   /** Why the file cannot be read. It has no columns and rows then. */
   readonly refusal?: Words
+  /** What is wrong with it is known already, so that it is not read again. */
+  readonly isReported?: true
   rows(): AsyncIterable<RecordRow>
 }
 

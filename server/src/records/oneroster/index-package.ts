@@ -19,7 +19,7 @@ import { words } from './words.ts'
 const georgianLetter = /[\u10A0-\u10FF]/
 
 /** A file is read with the help of these. */
-const needs: Partial<Record<OneRosterName, readonly OneRosterName[]>> = {
+export const needs: Partial<Record<OneRosterName, readonly OneRosterName[]>> = {
   courses: ['orgs'],
   classes: ['courses', 'academicSessions', 'orgs'],
   users: ['roles'],
@@ -236,17 +236,19 @@ export const indexPackage = async (
     if (file === undefined) continue
     const columns = languageColumns[name] ?? []
     const enrollments: OneRosterRow[] = []
-    await checkRows(file, known, bad, (row) => {
+    const isWhole = await checkRows(file, known, bad, (row) => {
       for (const column of columns)
         if (georgianLetter.test(row.get(column))) index.georgian.add(`${name} ${column}`)
       collectRow(name, row, index, collected, today)
       if (name === 'enrollments' && !row.isGone) enrollments.push(row)
       if (name === 'results') leaveOutResult(file, row, index, stored)
     })
-    if (name === 'enrollments') leaveOutEnrollments(file, enrollments, index, today)
+    if (name === 'enrollments') leaveOutEnrollments(file, enrollments, index, stored, today)
     if (name === 'orgs') indexOrgs(index, collected.orgs)
     if (name === 'academicSessions') indexSessions(index, collected.sessions)
-    if (name === 'roles' && files.users !== undefined) indexUsers(index, collected, files.users, bad)
+    // Who has no role is not known from a part of the roles.
+    if (name === 'roles' && isWhole && files.users !== undefined)
+      indexUsers(index, collected, files.users, bad)
   }
   return index
 }

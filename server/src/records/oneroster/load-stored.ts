@@ -4,6 +4,10 @@ import { exportRecords, type ExportedTable } from '../export-records.ts'
 export interface Stored {
   /** Codes of registrations by student, semester and subject. */
   readonly registrations: ReadonlyMap<string, string>
+  /** The time at the university of each registration. */
+  readonly registeredAt: ReadonlyMap<string, string>
+  /** The groups of registrations, as `registration group`. */
+  readonly seats: ReadonlySet<string>
   /** Parts of groups by code. */
   readonly parts: ReadonlyMap<string, string>
   /** Status of each student, such as `active`. */
@@ -17,7 +21,15 @@ export interface Stored {
 
 export const toKey = (...parts: readonly string[]): string => parts.join('\n')
 
-const tables = ['subjects', 'modules', 'module_subjects', 'groups', 'students', 'registrations']
+const tables = [
+  'subjects',
+  'modules',
+  'module_subjects',
+  'groups',
+  'students',
+  'registrations',
+  'registered_groups',
+]
 
 export async function* readObjects({ columns, rows }: ExportedTable): AsyncGenerator<Record<string, string>> {
   for await (const values of rows)
@@ -26,6 +38,8 @@ export async function* readObjects({ columns, rows }: ExportedTable): AsyncGener
 
 export const nothingStored: Stored = {
   registrations: new Map(),
+  registeredAt: new Map(),
+  seats: new Set(),
   parts: new Map(),
   statusOf: new Map(),
   programmeOf: new Map(),
@@ -38,7 +52,8 @@ export const nothingStored: Stored = {
 export const loadStored = async (url: string): Promise<Stored> => {
   const toMap = () => new Map<string, string>()
   const [registrations, parts, statusOf, programmeOf] = [toMap(), toMap(), toMap(), toMap()]
-  const [concentrationOf, modules, credits] = [toMap(), toMap(), toMap()]
+  const [concentrationOf, modules, credits, registeredAt] = [toMap(), toMap(), toMap(), toMap()]
+  const seats = new Set<string>()
   const moduleRows = new Map<string, Record<string, string>>()
   for await (const table of exportRecords(url, { only: tables }))
     for await (const row of readObjects(table)) {
@@ -54,7 +69,21 @@ export const loadStored = async (url: string): Promise<Stored> => {
         statusOf.set(code, row['status']!)
         programmeOf.set(code, row['programme']!)
         concentrationOf.set(code, row['concentration']!)
-      } else registrations.set(toKey(row['student']!, row['semester']!, row['subject']!), code)
+      } else if (table.name === 'registered_groups') seats.add(toKey(row['registration']!, row['group']!))
+      else {
+        registrations.set(toKey(row['student']!, row['semester']!, row['subject']!), code)
+        registeredAt.set(code, row['registered_at']!)
+      }
     }
-  return { registrations, parts, statusOf, programmeOf, modules, concentrationOf, credits }
+  return {
+    registrations,
+    registeredAt,
+    seats,
+    parts,
+    statusOf,
+    programmeOf,
+    modules,
+    concentrationOf,
+    credits,
+  }
 }

@@ -36,6 +36,8 @@ export interface PackageIndex {
   readonly finals: Map<string, { readonly semester: string; readonly subject: string }>
   readonly deletedItems: Set<string>
   readonly leftOut: LeftOut
+  /** Lines of enrolments that have ended and whose seat in the portal is given up. */
+  readonly givenUp: Set<number>
   /** Columns with Georgian texts, as `file column`. */
   readonly georgian: Set<string>
 }
@@ -57,5 +59,6 @@ export const emptyIndex = (): PackageIndex => ({
   finals: new Map(),
   deletedItems: new Set(),
   leftOut: collectLeftOut(),
+  givenUp: new Set(),
   georgian: new Set(),
 })

@@ -2,6 +2,7 @@ import { toUnreadable } from '../bad-record.ts'
 import type { BadRecords } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
 import { manifestColumns, manifestFiles, manifestVersion, oneRosterVersion } from './binding.ts'
+import { readToBreak } from './read-rows.ts'
 import { words } from './words.ts'
 
 const manifestName = 'manifest'
@@ -32,7 +33,12 @@ const readProperties = async (manifest: RecordFile, bad: BadRecords) => {
     })
     return undefined
   }
-  for await (const { line, values } of manifest.rows()) {
+  let isWhole = true
+  const rows = readToBreak(manifest, (refusal) => {
+    isWhole = false
+    bad.add(toUnreadable(manifest.label, refusal))
+  })
+  for await (const { line, values } of rows) {
     const [property = '', value = ''] = places.map((at) => values[at])
     if (properties.has(property))
       bad.add({
@@ -44,7 +50,7 @@ const readProperties = async (manifest: RecordFile, bad: BadRecords) => {
       })
     properties.set(property, { line, value })
   }
-  return properties
+  return isWhole ? properties : undefined
 }
 
 /**
@@ -57,7 +63,9 @@ export const readManifest = async (
   bad: BadRecords,
 ): Promise<readonly RecordFile[]> => {
   const properties = await readProperties(manifest, bad)
-  if (properties === undefined) return []
+  const others = files.filter((file) => file !== manifest)
+  // The other files are read all the same, so that their mistakes are listed too.
+  if (properties === undefined) return others
   const report = (line: number, value: string, why: ReturnType<typeof words.delta>) =>
     bad.add({ file: manifest.label, line, column: line === 0 ? '' : 'value', value, ...why })
   for (const [property, version] of [
@@ -68,7 +76,6 @@ export const readManifest = async (
     if (found === undefined) report(0, '', words.missingProperty(property, version))
     else if (found.value !== version) report(found.line, found.value, words.version(property, version))
   }
-  const others = files.filter((file) => file !== manifest)
   const known: readonly string[] = manifestFiles
   for (const { name, label } of others)
     if (!known.includes(name))

@@ -1,6 +1,9 @@
 import { isCalendarDay } from '#rules/time/is-calendar-day.ts'
 import type { BadRecords } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
+import { toUnreadable } from '../bad-record.ts'
+import { RefusedRecords } from '../refused-records.ts'
+import type { CellKind } from '../workbook/read-sheet.ts'
 import { binding, metadataPrefix, type OneRosterName } from './binding.ts'
 import { words as recordWords } from '../words.ts'
 import { words } from './words.ts'
@@ -13,6 +16,8 @@ export interface OneRosterRow {
   readonly isGone: boolean
   /** The value of a column; empty where the file has no such column. */
   readonly get: (column: string) => string
+  /** What the cell of a workbook was, where a column of texts must not take it. */
+  readonly kindOf: (column: string) => CellKind | undefined
 }
 
 /** A file of OneRoster whose columns are those of the binding. */
@@ -41,9 +46,10 @@ export const toOneRosterFile = (
     label: file.label,
     hasColumn: (column) => places.has(column),
     rows: async function* () {
-      for await (const { line, values } of file.rows()) {
+      for await (const { line, values, kinds } of file.rows()) {
         const get = (column: string) => values[places.get(column) ?? -1] ?? ''
-        yield { line, id: get('sourcedId'), isGone: get('status') === 'tobedeleted', get }
+        const kindOf = (column: string) => kinds?.[places.get(column) ?? -1]
+        yield { line, id: get('sourcedId'), isGone: get('status') === 'tobedeleted', get, kindOf }
       }
     },
   }
@@ -55,6 +61,8 @@ const periods = [
   ['beginDate', 'endDate'],
 ] as const
 
+const textKinds = new Set(['string', 'strings', 'ref', 'refs', 'enum'])
+
 /** The sourcedIds of each file that has been read. */
 export type KnownIDs = Map<OneRosterName, ReadonlySet<string>>
 
@@ -64,21 +72,40 @@ export const splitList = (value: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
+/** The rows before the place from which the file cannot be read. */
+export async function* readToBreak<Row>(
+  file: { readonly rows: () => AsyncIterable<Row> },
+  onBroken: (words: RefusedRecords['words']) => void,
+): AsyncGenerator<Row> {
+  try {
+    yield* file.rows()
+  } catch (error) {
+    if (!(error instanceof RefusedRecords)) throw error
+    onBroken(error.words)
+  }
+}
+
 /**
  * Reads the file once and checks that each row has the required values, allowed values, a unique id, and references to
- * existing rows. Numbers are checked later, with the records. Adds the ids to the known ones.
+ * existing rows. Numbers are checked later, with the records. Adds the ids to the known ones, and returns whether the file
+ * could be read to its end.
  */
 export const checkRows = async (
   file: OneRosterFile,
   known: KnownIDs,
   bad: BadRecords,
   onRow: (row: OneRosterRow) => void,
-): Promise<void> => {
+): Promise<boolean> => {
   const ids = new Set<string>()
   const fields = binding[file.name]
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
   const ownReferences: { line: number; column: string; id: string }[] = []
-  for await (const row of file.rows()) {
+  let isWhole = true
+  const rows = readToBreak(file, (words) => {
+    isWhole = false
+    bad.add(toUnreadable(file.label, words))
+  })
+  for await (const row of rows) {
     const report = (column: string, value: string, why: ReturnType<typeof words.repeatedID>) =>
       bad.add({ file: file.label, line: row.line, column, value, ...why })
     // Of a row to be removed only the key counts.
@@ -86,6 +113,8 @@ export const checkRows = async (
       if (row.get(column) === '') report(column, '', words.empty(column))
     for (const { name, type } of fields) {
       const value = row.get(name)
+      const kind = textKinds.has(type.kind) ? row.kindOf(name) : undefined
+      if (kind !== undefined) report(name, value, recordWords.typedCell[kind]())
       if (value === '' || (row.isGone && name !== 'status')) continue
       if (type.kind === 'enum') {
         const isExtended = value.startsWith('ext:') && name !== 'status'
@@ -111,7 +140,10 @@ export const checkRows = async (
     ids.add(Buffer.from(row.id).toString())
     onRow(row)
   }
+  // What the missing rows would have been is not known.
+  if (!isWhole) return false
   for (const { line, column, id } of ownReferences)
     if (!ids.has(id)) bad.add({ file: file.label, line, column, value: id, ...words.unknownID(file.name) })
   known.set(file.name, ids)
+  return true
 }

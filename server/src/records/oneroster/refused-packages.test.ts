@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { writeFiles } from '../containers/test-files.ts'
+import { refuseCsv } from '../containers/words.ts'
 import { exportFiles, importFiles } from '../test-records.ts'
-import { importPackage } from './test-package.ts'
+import { openFolder } from '../folder/open-folder.ts'
+import { importOpened, importPackage } from './test-package.ts'
 import { foreign, university } from './test-universities.ts'
 
 const shared = await testDatabase()
@@ -153,6 +155,70 @@ describe('a package of OneRoster', () => {
       `${label}:${rows[0]?.line} ${column} "${rows[0]?.value}" ${words.en}`.replace(/ {2,}/g, ' '),
     )
     expect(lines.find((line) => line.startsWith(place))).toContain(repair)
+  })
+
+  it('is read on after a mistake: files that break off, other rows, and values of the files that are right', async () => {
+    const opened = await openFolder(
+      await writeFiles({
+        ...foreign,
+        'courses.csv': `${foreign['courses.csv']}"broken" course,,,,,,,,,\n`,
+        'enrollments.csv': foreign['enrollments.csv'].replace('k-1,', 'k-7,'),
+        'orgs.csv': foreign['orgs.csv'].replace('School of Law', 'School\u200B of Law'),
+      }),
+    )
+    // A large file is read in parts, of which the first are right.
+    const files = opened.map((file) =>
+      file.name === 'users'
+        ? {
+            ...file,
+            rows: async function* () {
+              yield* file.rows()
+              throw refuseCsv(file.label, 70_000, 'CSV_INVALID_CLOSING_QUOTE', 'broken')
+            },
+          }
+        : file,
+    )
+    const { outcome, bad } = await importOpened(shared.url, files)
+    expect(outcome).toBe('bad rows')
+    const found = bad.map(({ file, column, rows }) => `${file} ${column} ${rows[0]?.value}`.trim())
+    expect(
+      found
+        .map((each) => each.replace(/ .*/, ''))
+        .filter((file, at, all) => all.indexOf(file) === at)
+        .toSorted(),
+    ).toEqual(['courses.csv', 'enrollments.csv', 'orgs.csv', 'users.csv'])
+    expect(found).toContain('enrollments.csv classSourcedId k-7')
+    expect(found).toContain('orgs.csv name School\u200B of Law')
+  })
+
+  it('is read on after a manifest that breaks off', async () => {
+    const dir = await writeFiles({
+      ...foreign,
+      'manifest.csv': `${foreign['manifest.csv']}"a" b,bulk\n`,
+      'orgs.csv': foreign['orgs.csv'].replace(',school,', ',faculty,'),
+    })
+    const { bad } = await importPackage(shared.url, dir)
+    expect(bad.map(({ file }) => file).toSorted()).toEqual(['manifest.csv', 'orgs.csv'])
+    expect(await exportFiles(shared.url)).toEqual(sharedBefore)
+  })
+
+  it('of a workbook is refused where Excel has made a date of a text', async () => {
+    const opened = await openFolder(await writeFiles(foreign))
+    const files = opened.map((file) =>
+      file.name === 'classes'
+        ? {
+            ...file,
+            rows: async function* () {
+              for await (const row of file.rows()) yield { ...row, kinds: { 7: 'date' as const } }
+            },
+          }
+        : file,
+    )
+    const column = opened.find(({ name }) => name === 'classes')!.columns[7]!
+    const { bad } = await importOpened(shared.url, files)
+    expect(bad.map(({ file, column: of, reason }) => `${file} ${of} ${reason.en}`)).toEqual([
+      `classes.csv ${column} the cell is a date in a column of texts: Excel has changed what was typed`,
+    ])
   })
 
   it('is refused without a file that others need, and with one that is none of it', async () => {

@@ -57,6 +57,7 @@ export const toPartialFile = (
   table: string,
   fields: readonly Field[],
   isPicked: (row: OneRosterRow) => boolean,
+  isGone: (row: OneRosterRow) => boolean = (row) => row.isGone,
 ): RecordFile => {
   const sources = new Map(fields.map(({ column, source }) => [column, source]))
   return {
@@ -75,7 +76,17 @@ export const toPartialFile = (
     rows: async function* (): AsyncGenerator<RecordRow> {
       for await (const row of file.rows())
         if (isPicked(row))
-          yield { line: row.line, values: fields.map(({ value }) => value(row)), isGone: row.isGone }
+          yield {
+            line: row.line,
+            values: fields.map(({ value }) => value(row)),
+            kinds: Object.fromEntries(
+              fields.flatMap(({ source }, at) => {
+                const kind = row.kindOf(source)
+                return kind === undefined ? [] : [[at, kind] as const]
+              }),
+            ),
+            isGone: isGone(row),
+          }
     },
   }
 }

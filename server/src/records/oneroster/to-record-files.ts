@@ -4,7 +4,7 @@ import { openClient } from '#server/db/connection/open-client.ts'
 import { collectBadRecords, type BadGroup } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
 import { binding, type OneRosterName } from './binding.ts'
-import { indexPackage } from './index-package.ts'
+import { indexPackage, needs } from './index-package.ts'
 import { loadStored, nothingStored, toKey } from './load-stored.ts'
 import { isGroupColumn } from './exported-rows.ts'
 import { findManifest, readManifest } from './read-manifest.ts'
@@ -116,6 +116,8 @@ const enrollments: Part = (file, { index, stored, today }) => {
     if (!day) return ''
     return `${row.get('beginDate') > today ? today : day}T00:00`
   }
+  const isSeatOrGivenUp = (row: OneRosterRow) => isSeat(row) || index.givenUp.has(row.line)
+  const isGone = (row: OneRosterRow) => row.isGone || index.givenUp.has(row.line)
   const registrations = toPartialFile(
     file,
     'registrations',
@@ -130,7 +132,8 @@ const enrollments: Part = (file, { index, stored, today }) => {
       ),
       ...metadataField(file, 'registered_at', registeredAt),
     ],
-    isSeat,
+    isSeatOrGivenUp,
+    isGone,
   )
   const seats = toPartialFile(
     file,
@@ -140,7 +143,8 @@ const enrollments: Part = (file, { index, stored, today }) => {
       sourceField('group', 'classSourcedId'),
       sourceField('part', 'classSourcedId', partOf),
     ],
-    isSeat,
+    isSeatOrGivenUp,
+    isGone,
   )
   return [{ ...registrations, rows: () => listRegistrations(registrations) }, seats]
 }
@@ -233,18 +237,31 @@ const findToday = async (url: string): Promise<string> => {
 }
 
 /**
+ * Which files are right so far, and so are all that they refer to: the values in them can be checked too. With a manifest
+ * that is wrong none is.
+ */
+const findReadFiles = (
+  named: readonly RecordFile[],
+  bad: readonly BadGroup[],
+  manifest: RecordFile,
+): ((name: OneRosterName) => boolean) => {
+  const wrong = new Set(bad.map(({ file }) => file))
+  const isWrong = (name: string) => named.some((file) => file.name === name && wrong.has(file.label))
+  const isRead = (name: OneRosterName, seen: readonly OneRosterName[] = []): boolean =>
+    !isWrong(name) &&
+    (needs[name] ?? []).every((other) => seen.includes(other) || isRead(other, [...seen, name]))
+  return (name) => !wrong.has(manifest.label) && isRead(name)
+}
+
+/**
  * The files of a package of OneRoster 1.2.1 (bulk) as files of the records, each with only a part of its table; other
- * files are returned as they are. What is wrong with the package is returned as bad rows, and then no files.
+ * files are returned as they are. What is wrong with the package is returned as bad rows, and the files that it concerns
+ * are not read again.
  */
 export const toRecordFiles = async (url: string, files: readonly RecordFile[]): Promise<TranslatedFiles> => {
   const manifest = findManifest(files)
   if (manifest === undefined) return { files, bad: [], leftOut: [] }
   const bad = collectBadRecords()
-  const refused = () => ({
-    files: [],
-    leftOut: [],
-    bad: bad.list().flatMap(({ rows, count: _, ...group }) => rows.map((row) => ({ ...group, ...row }))),
-  })
   const named = await readManifest(manifest, files, bad)
   const opened: OneRosterFiles = {}
   for (const file of named)
@@ -262,11 +279,18 @@ export const toRecordFiles = async (url: string, files: readonly RecordFile[]): 
   })
   for (const { name, label } of named)
     if (!(name in binding)) index.leftOut.addFile(label, name, leftOutWords.unreadFile())
-  if (!bad.isEmpty()) return refused()
   const all = { files: opened, index, stored, today }
+  const groups = bad.list()
+  const isRead = findReadFiles(named, groups, manifest)
   return {
-    files: Object.values(opened).flatMap((file) => parts[file.name]?.(file, all) ?? []),
-    bad: [],
-    leftOut: index.leftOut.list(),
+    files: named
+      .filter(({ name }) => name in binding)
+      .flatMap(({ name }) => {
+        const file = opened[name as OneRosterName]
+        if (file !== undefined && isRead(file.name)) return parts[file.name]?.(file, all) ?? []
+        return toTables(name as OneRosterName).map((table) => ({ ...table, isReported: true as const }))
+      }),
+    bad: groups.flatMap(({ rows, count: _, ...group }) => rows.map((row) => ({ ...group, ...row }))),
+    leftOut: groups.length === 0 ? index.leftOut.list() : [],
   }
 }

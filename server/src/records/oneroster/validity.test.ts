@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { writeFiles } from '../containers/test-files.ts'
 import { emptyUniversity, exportFiles, importFiles } from '../test-records.ts'
 import { importPackage } from './test-package.ts'
@@ -101,6 +102,32 @@ describe('ended rows of a OneRoster package', () => {
     const { seats, notices } = await importInto(url, second)
     expect(seats.toSorted()).toEqual(['U1 k-1', 'U2 k-2'])
     expect(notices).toContain('enrollments.csv:2 endDate the enrolment has ended (1)')
+  })
+
+  it('gives up the stored seat of an enrolment that has ended, but none that was taken since', async () => {
+    const url = await fill()
+    const semester = {
+      'academicSessions.csv': (text: string) =>
+        text.replaceAll('2026-09-14,2026-11-14', '2001-09-01,2999-10-20'),
+    }
+    const [one, other] = [
+      'e-1,,,k-1,o-1,u-1,student,false,2001-09-10,',
+      'e-2,,,k-2,o-1,u-4,student,,2001-09-10,',
+    ]
+    const first = await importInto(url, await toPackage({ ...enrol(one, other), ...semester }))
+    expect(first.seats.toSorted()).toEqual(['U1 k-1', 'U2 k-2'])
+    // U2 has registered again in the portal.
+    const client = await openClient(url)
+    await client.query(`update registration set registered_at = '2001-11-02T10:00' where student_id = (
+      select id from student where code = 'U2')`)
+    await client.end()
+    const ended = await toPackage({ ...enrol(`${one}${past}`, `${other}${past}`), ...semester })
+    const { seats, notices } = await importInto(url, ended)
+    expect(seats).toEqual(['U2 k-2'])
+    expect(notices).toContain(
+      'enrollments.csv:2 endDate the enrolment has ended, and the portal still has its seat (1)',
+    )
+    expect(notices).toContain('enrollments.csv:3 endDate the enrolment has ended (1)')
   })
 
   it('a change of group that begins later waits; an enrolment for later alone is a seat, made today', async () => {

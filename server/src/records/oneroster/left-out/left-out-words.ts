@@ -3,6 +3,8 @@ import type { Words } from '../../bad-record.ts'
 export interface LeftOutReason {
   readonly reason: Words
   readonly repair: Words
+  /** The seat that the portal has is removed. */
+  readonly givesUpSeat?: true
 }
 
 /** Why a row of a package is not imported, and the consequence. */
@@ -10,9 +12,20 @@ export const leftOutWords = {
   endedEnrolment: (): LeftOutReason => ({
     reason: { ka: 'საგანზე სწავლა დასრულდა', en: 'the enrolment has ended' },
     repair: {
-      ka: 'ადგილს არ იკავებს. პორტალში უკვე არსებული რეგისტრაცია რჩება; გასაუქმებლად სვეტში status ჩაწერეთ tobedeleted.',
-      en: 'It takes no seat. An existing registration stays; to remove it, write tobedeleted into the column status.',
+      ka: 'ადგილს არ იკავებს. დასრულების შემდეგ პორტალში გაკეთებული რეგისტრაცია რჩება; გასაუქმებლად სვეტში status ჩაწერეთ tobedeleted.',
+      en: 'It takes no seat. A registration made in the portal since then stays; to remove it, write tobedeleted into the column status.',
     },
+  }),
+  givenUpSeat: (): LeftOutReason => ({
+    reason: {
+      ka: 'საგანზე სწავლა დასრულდა, ადგილი კი პორტალში ჯერ დაკავებულია',
+      en: 'the enrolment has ended, and the portal still has its seat',
+    },
+    repair: {
+      ka: 'ადგილი თავისუფლდება. თუ სტუდენტი ჯგუფში რჩება, წაშალეთ endDate.',
+      en: 'The seat is given up. If the student stays in the group, delete endDate.',
+    },
+    givesUpSeat: true,
   }),
   endedTeaching: (): LeftOutReason => ({
     reason: { ka: 'ჯგუფში სწავლება დასრულდა', en: 'the teaching of the class has ended' },
