@@ -1,5 +1,5 @@
 import { toComparedPassword } from './to-compared-password.ts'
-import { removeInvisible } from './remove-invisible.ts'
+import { removeInvisible } from '../text/invisible-characters.ts'
 
 export type PasswordError = 'blank' | 'short' | 'long' | 'same_as_code' | 'common'
 

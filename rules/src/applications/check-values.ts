@@ -1,3 +1,4 @@
+import { trimText } from '#rules/text/invisible-characters.ts'
 import { isCalendarDay } from '#rules/time/is-calendar-day.ts'
 
 /** A field that a kind of application asks for. */
@@ -34,7 +35,7 @@ export const findValueErrors = (
 ): ReadonlyMap<number, ValueError> =>
   new Map(
     fields.flatMap((field) => {
-      const error = findValueError(field, (values.get(field.fieldID) ?? '').trim())
+      const error = findValueError(field, trimText(values.get(field.fieldID) ?? ''))
       return error === null ? [] : [[field.fieldID, error] as const]
     }),
   )

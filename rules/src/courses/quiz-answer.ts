@@ -1,3 +1,5 @@
+import { isBlank } from '../text/invisible-characters.ts'
+
 export type QuestionKind = 'single' | 'multiple' | 'text'
 
 /** With its solution; `accepted` are the right texts of a `text` question, empty when a lecturer marks it. */
@@ -31,7 +33,7 @@ export const checkAnswer = (
 
 /** Blank text is no answer (spec 2.16.5). */
 export const isAnswered = (response: QuestionResponse | undefined): response is QuestionResponse =>
-  response !== undefined && (response.answerIDs.length > 0 || (response.text ?? '').trim() !== '')
+  response !== undefined && (response.answerIDs.length > 0 || !isBlank(response.text ?? ''))
 
 const normaliseText = (text: string): string =>
   text

@@ -1,3 +1,5 @@
+import { trimText } from '../text/invisible-characters.ts'
+
 /** With the names of the specification (spec 3.5). */
 export interface SurveyQuestion {
   readonly survey_questionID: number
@@ -65,7 +67,7 @@ export const findAnswer = (draft: SurveyDraft, questionID: number, target: Surve
 
 /** Trimmed; empty for the placeholder alone, which is no answer. */
 export const toAnswerText = (text: string): string => {
-  const trimmed = text.trim()
+  const trimmed = trimText(text)
   return trimmed === placeholder ? '' : trimmed
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { trimLine } from '#rules/text/invisible-characters.ts'
 import { StartupError } from '#server/db/errors/startup-error.ts'
 import { listEvents } from '#server/security-log/sql.ts'
 import { withDatabase } from './with-database.ts'
@@ -14,7 +15,7 @@ const readOptions = () => {
     })
     const days = Number(values.days)
     if (!Number.isInteger(days) || days < 1 || days > 366) throw new Error('--days takes 1 to 366.')
-    return { days, student: values.student ?? null }
+    return { days, student: values.student === undefined ? null : trimLine(values.student) }
   } catch (error) {
     throw new StartupError(`npm run security-log -- [--days 7] [--student CODE]\n${(error as Error).message}`)
   }

@@ -1,4 +1,5 @@
 import { checkAnswer, scoreAnswer } from '#rules/courses/quiz-answer.ts'
+import { trimText } from '#rules/text/invisible-characters.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
@@ -28,7 +29,7 @@ export const answerTask = (
     const task = requireFound(await loadTask(tx, studentID, unitId, taskID), words.taskNotFound)
     const { kind, options, given: last } = task
     const answerIDs = [...new Set(chosen)].toSorted((a, b) => a - b)
-    const given = { answerIDs, text: text.trim() === '' ? null : text.trim() }
+    const given = { answerIDs, text: trimText(text) || null }
     const all = { kind, answerIDs: kind === 'text' ? [] : options.map(({ id }) => id) }
     const violation = checkAnswer(all, given)
     if (violation !== null)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { trimLine } from '#rules/text/invisible-characters.ts'
 import {
   listSemesters,
   setCurrentFrom,
@@ -99,7 +100,11 @@ const cancel = async (db: Database, print: Print, semester: Semester) => {
 
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options: { from: { type: 'string' } }, allowPositionals: true })
+    return parseArgs({
+      args: args.map(trimLine),
+      options: { from: { type: 'string' } },
+      allowPositionals: true,
+    })
   } catch (error) {
     return fail((error as Error).message)
   }

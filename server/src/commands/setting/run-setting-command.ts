@@ -1,3 +1,4 @@
+import { trimLine } from '#rules/text/invisible-characters.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/errors/startup-error.ts'
@@ -129,6 +130,12 @@ export const runSettingCommand = async (
   print: (line: string) => void,
 ): Promise<void> => {
   if (command === 'list') await list(db, print, args.includes('--ka') ? 'ka' : 'en')
-  else if (command === 'set') await set(db, args, print)
+  // The name of a file stays as it was typed.
+  else if (command === 'set')
+    await set(
+      db,
+      args.map((each) => (each.startsWith('@') ? each : trimLine(each))),
+      print,
+    )
   else fail(`There is no command "${command}".`)
 }

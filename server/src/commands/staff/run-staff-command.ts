@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { trimLine } from '#rules/text/invisible-characters.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { createGrant } from '#server/areas/access/create-grant.ts'
 import { changeActive, commandLine, createMember } from '#server/areas/access/members/change-members.ts'
@@ -50,7 +51,7 @@ const readCode = async (
   code: string | undefined,
 ): Promise<number | undefined> => {
   if (code === undefined) return undefined
-  const [found] = await listByCode(db, kind, code.trim())
+  const [found] = await listByCode(db, kind, code)
   if (found !== undefined) return found.id
   const some = (await listCodes(db, kind)).map((each) => each.code)
   return fail(
@@ -79,7 +80,7 @@ const requireRole = async (db: Database, what: string | undefined): Promise<stri
 
 /** The last word is the family name. */
 const readName = (name: 'ka' | 'en', value: string | undefined) => {
-  const words = (value ?? '').trim().split(/\s+/)
+  const words = (value ?? '').split(/\s+/)
   if (words.length < 2) return fail(`--${name} takes first and family name.`)
   return { first: words.slice(0, -1).join(' '), last: words.at(-1)! }
 }
@@ -182,7 +183,7 @@ const commands: Readonly<Record<string, (command: Command) => Promise<void>>> = 
 
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
+    return parseArgs({ args: args.map(trimLine), options, allowPositionals: true })
   } catch (error) {
     return fail((error as Error).message)
   }

@@ -66,7 +66,7 @@ const readNumber = (name: string, value: string | boolean | undefined): number |
 
 const requireStudent = async (db: Database, code: string | undefined) => {
   if (code === undefined) return fail("Which student? Give the student's code.")
-  return (await findStudent(db, trimLine(code))) ?? fail(`There is no student with the code ${code}.`)
+  return (await findStudent(db, code)) ?? fail(`There is no student with the code ${code}.`)
 }
 
 /** As staff who may read marks. */
@@ -178,7 +178,7 @@ const commands: Readonly<Record<string, (command: Command) => Promise<void>>> = 
 
 const parse = (args: readonly string[]) => {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
+    return parseArgs({ args: args.map(trimLine), options, allowPositionals: true })
   } catch (error) {
     return fail((error as Error).message)
   }

@@ -1,7 +1,6 @@
+import { removeInvisible } from '#rules/text/invisible-characters.ts'
+
 const maxLength = 150
-// Controls, and the marks that turn the direction of writing: "photo\u202egpj.exe" would be read as "photoexe.jpg".
-// oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
-const invisibleCharacters = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** The extension in lower case, or an empty string. */
 export const getExtension = (name: string): string =>
@@ -13,8 +12,7 @@ export const getExtension = (name: string): string =>
  */
 export const sanitizeFileName = (name: string): string => {
   const baseName = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const cleaned = baseName
-    .replace(invisibleCharacters, '')
+  const cleaned = removeInvisible(baseName.replaceAll('\0', ''))
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
     .trim()

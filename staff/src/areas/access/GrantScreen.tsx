@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { compareNames } from '#rules/text/to-sort-key.ts'
 import { access } from '#contract/staff/access.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { useSend } from '#staff/api/use-send.ts'
@@ -87,8 +88,7 @@ const GrantForm = () => {
   const what = role ? text(role, 'name') : toName(chosen.what)
   const given = member === undefined ? '' : t('given', { name: nameOf(member), what })
   // Names and words are sorted as the reader reads them.
-  const byLabel = (one: { label: string }, other: { label: string }) =>
-    one.label.localeCompare(other.label, locale)
+  const byLabel = (one: { label: string }, other: { label: string }) => compareNames(one.label, other.label)
   const active = members
     .filter(({ is_active }) => is_active)
     .map((each) => ({ value: String(each.staffID), label: `${nameOf(each)} · ${each.email}` }))

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { answerTemplates } from '#contract/staff/answering/answer-templates.ts'
 import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { findUnknownPlaceholders } from '#rules/staff/fill-template.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { useSend } from '#staff/api/use-send.ts'
@@ -34,7 +35,7 @@ type FieldName = keyof typeof languages
 /** What the form finds wrong before it is sent. */
 const findErrors = (draft: Readonly<Record<FieldName, string>>): FieldErrors => {
   const findError = (name: FieldName) => {
-    if (draft[name].trim() === '') return { phrase: words.required }
+    if (isBlank(draft[name])) return { phrase: words.required }
     const [placeholder] = findUnknownPlaceholders(name === 'text' || name === 'texteng' ? draft[name] : '')
     return placeholder === undefined ? null : { phrase: words.unknown, params: { placeholder } }
   }

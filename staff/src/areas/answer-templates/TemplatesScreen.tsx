@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { foldText } from '#rules/search/search-words.ts'
 import { answerTemplates } from '#contract/staff/answering/answer-templates.ts'
 import { inboxKinds, operationOfKind, type InboxKind } from '#contract/staff/inbox-kinds.ts'
 import { useHolds } from '#staff/api/use-user.ts'
@@ -30,13 +31,11 @@ const TemplateList = ({ kinds, search, onChange }: ListProps) => {
   const kindOf = useWords(kindWords)
   const text = useLocalized()
   const { templates } = useSuspenseQuery(q(answerTemplates.list)).data
-  const wanted = (search.search ?? '').toLocaleLowerCase()
+  const wanted = foldText(search.search ?? '')
   const shown = templates.filter(
     (each) =>
       (search.kind === undefined ? kinds.includes(each.kind) : each.kind === search.kind) &&
-      [each.name, each.nameeng, each.text, each.texteng].some((part) =>
-        part.toLocaleLowerCase().includes(wanted),
-      ),
+      [each.name, each.nameeng, each.text, each.texteng].some((part) => foldText(part).includes(wanted)),
   )
   const filter = (change: TemplatesSearch) =>
     onChange(omitUndefined({ kind: search.kind, search: search.search, ...change }))

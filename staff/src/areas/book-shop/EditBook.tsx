@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { bookShop } from '#contract/staff/books/book-shop.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { Field } from '#staff/ui/Field.tsx'
@@ -17,7 +18,7 @@ const toPrice = (typed: string): string => typed.trim().replace(',', '.')
 const isPriceWrong = (typed: string): boolean =>
   toPrice(typed) !== '' && (!/^\d{1,7}(\.\d{1,2})?$/.test(toPrice(typed)) || Number(toPrice(typed)) === 0)
 const isChangeWrong = (typed: string): boolean =>
-  typed.trim() !== '' && (!/^[-−]?\d{1,4}$/.test(typed.trim()) || Math.abs(Number(typed)) > 1000)
+  !isBlank(typed) && (!/^[-−]?\d{1,4}$/.test(typed.trim()) || Math.abs(Number(typed)) > 1000)
 
 /** Changes how many copies there are and what one costs. */
 const EditDialog = ({ book, onClose }: { readonly book: StockedBook; readonly onClose: () => void }) => {
@@ -35,7 +36,7 @@ const EditDialog = ({ book, onClose }: { readonly book: StockedBook; readonly on
   const save = async () => {
     if (isWrong) return
     const by = Number(change.trim().replace('−', '-'))
-    if (change.trim() !== '' && by !== 0) await stock.mutateAsync({ params, body: { change: by } })
+    if (!isBlank(change) && by !== 0) await stock.mutateAsync({ params, body: { change: by } })
     for (const currency of currencies) {
       const typed = toPrice(prices[currency])
       if (typed !== known(currency))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { certificatesStaff } from '#contract/staff/certificates-staff.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
@@ -34,8 +35,8 @@ const Revoke = ({ certificate }: Props) => {
   const revoke = useSend(certificatesStaff.revoke, { onSuccess: () => dialog.close() })
   const dialog = useDialog(() => revoke.dismiss())
   const confirm = () => {
-    setMissing(reason.trim() === '')
-    if (reason.trim() !== '') revoke.mutate({ params: { id: certificateID }, body: { reason } })
+    setMissing(isBlank(reason))
+    if (!isBlank(reason)) revoke.mutate({ params: { id: certificateID }, body: { reason } })
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { useDraftText } from '#staff/ui/useDraftText.ts'
 import type { Problem } from '#web/api/problem.ts'
@@ -51,7 +52,7 @@ export const AnswerBooking = ({ booking, name, sending, onDecide }: Props) => {
     onDecide(decision, text.trim(), { sent: () => setText(''), wrong: () => setOpen(false) })
   const decide = (decision: Decision) => {
     if (sending.isPending) return
-    const isEmpty = text.trim() === ''
+    const isEmpty = isBlank(text)
     setMissing(isEmpty ? decision : null)
     if (isEmpty) return field.current?.focus()
     if (decision === 'confirmed') return send(decision)

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { compareNames } from '#rules/text/to-sort-key.ts'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
@@ -44,7 +45,7 @@ const Filters = ({ search, onChange }: Props) => {
             { value: 0, label: t('all') },
             ...programmes
               .map((each) => ({ value: each.programmeID, label: text(each, 'programme') }))
-              .toSorted((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1)),
+              .toSorted((a, b) => compareNames(a.label, b.label)),
           ]}
           onChange={(value) => change({ programme: Number(value) || undefined })}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { checkAmount } from '#rules/finance/money.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
@@ -94,7 +95,7 @@ export const BookTuition = ({ programme }: Props) => {
   const name = text(programme, 'programme')
   const confirm = () => {
     setTried(true)
-    if (reason.trim() !== '') booking.mutate({ params: { programmeID }, body: { reason } })
+    if (!isBlank(reason)) booking.mutate({ params: { programmeID }, body: { reason } })
   }
   return (
     <>
@@ -127,7 +128,7 @@ export const BookTuition = ({ programme }: Props) => {
             maxLength={1000}
             autoComplete="off"
             value={reason}
-            error={isTried && reason.trim() === '' ? t('fillIn') : null}
+            error={isTried && isBlank(reason) ? t('fillIn') : null}
             onChange={({ target }) => setReason(target.value)}
           />
         </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { checkAmount } from '#rules/finance/money.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
@@ -87,7 +88,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types }, onEnte
             ? { phrase: words.atMost, params: { amount: formatMoney(largest, account.currency, locale) } }
             : { phrase: words.enterAmount },
       }),
-      ...(draft.reason.trim() === '' && { reason: { phrase: words.fillIn } }),
+      ...(isBlank(draft.reason) && { reason: { phrase: words.fillIn } }),
     }
     setErrors(found)
     if (Object.keys(found).length === 0) setOpen(true)

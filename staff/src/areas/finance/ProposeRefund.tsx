@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { checkAmount, toAmount, toMinorUnits } from '#rules/finance/money.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
@@ -28,7 +29,7 @@ export const ProposeRefund = ({ order }: Props) => {
   const proposing = useSend(financeStaff.proposeRefund, { onSuccess: () => setOpen(false) })
   const amount = typed.trim().replace(',', '.')
   const amountError = checkAmount(amount, left)
-  const isReasonMissing = reason.trim() === ''
+  const isReasonMissing = isBlank(reason)
   const confirm = () => {
     setTried(true)
     if (amountError === null && !isReasonMissing)

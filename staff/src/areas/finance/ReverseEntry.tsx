@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { Field } from '#staff/ui/Field.tsx'
@@ -27,7 +28,7 @@ export const ReverseEntry = ({ account, entry }: Props) => {
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const reversing = useSend(financeStaff.reverse, { onSuccess: () => setOpen(false) })
-  const isReasonMissing = reason.trim() === ''
+  const isReasonMissing = isBlank(reason)
   const confirm = () => {
     setTried(true)
     if (!isReasonMissing) reversing.mutate({ params: { id: entry.financeID }, body: { reason } })

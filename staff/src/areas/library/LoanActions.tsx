@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
@@ -45,7 +46,7 @@ const LoseBook = ({ loan: { loanID, book }, currency, onSend, onChanged }: Chang
       attempt={lose}
       onConfirm={(close) => {
         setTried(true)
-        if (isAmountWrong || reason.trim() === '') return
+        if (isAmountWrong || isBlank(reason)) return
         onSend()
         lose.mutate({ params: { id: loanID }, body: { amount: typed, reason } }, { onSuccess: close })
       }}
@@ -65,7 +66,7 @@ const LoseBook = ({ loan: { loanID, book }, currency, onSend, onChanged }: Chang
         label={t('reason')}
         autoComplete="off"
         maxLength={500}
-        error={isTried && reason.trim() === '' ? m('enterReason') : null}
+        error={isTried && isBlank(reason) ? m('enterReason') : null}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
@@ -108,7 +109,7 @@ const SettleFine = ({ loan, currency, reader, onSend, onChanged }: ChangeProps) 
         attempt={waive}
         onConfirm={(close) => {
           setTried(true)
-          if (reason.trim() === '') return
+          if (isBlank(reason)) return
           onSend()
           waive.mutate({ params, body: { outcome: 'waived', reason } }, { onSuccess: close })
         }}
@@ -120,7 +121,7 @@ const SettleFine = ({ loan, currency, reader, onSend, onChanged }: ChangeProps) 
           label={t('reason')}
           autoComplete="off"
           maxLength={500}
-          error={isTried && reason.trim() === '' ? m('enterReason') : null}
+          error={isTried && isBlank(reason) ? m('enterReason') : null}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -17,14 +18,14 @@ interface Props {
 export const PublicationPreview = ({ language, form, title, text, link }: Props) => {
   const t = useWords(words)
   const shownTitle = title.trim() || formatPhrase(words.title, language)
-  const heading = <strong className={title.trim() === '' ? classes['empty'] : undefined}>{shownTitle}</strong>
+  const heading = <strong className={isBlank(title) ? classes['empty'] : undefined}>{shownTitle}</strong>
   return (
     <figure className={classes['preview']}>
       <figcaption className="muted">{t(language === 'ka' ? 'previewKa' : 'previewEn')}</figcaption>
       {form === 'popup' ? (
         <div className={classes['popup']} lang={language}>
           {heading}
-          {text.trim() !== '' && <p>{text.trim()}</p>}
+          {!isBlank(text) && <p>{text.trim()}</p>}
           {/* Only drawn: it does nothing here. */}
           <span className={classes['button']} aria-hidden="true">
             {formatPhrase(words.confirmRead, language)}
@@ -34,7 +35,7 @@ export const PublicationPreview = ({ language, form, title, text, link }: Props)
         <div className={classes['row']} lang={language}>
           <Icon name="bell" size={20} />
           {heading}
-          {text.trim() !== '' && <span className={classes['beginning']}>{text.trim()}</span>}
+          {!isBlank(text) && <span className={classes['beginning']}>{text.trim()}</span>}
           <span className="muted">{formatPhrase(words.justNow, language)}</span>
           {link !== '' && <span className="muted">{formatPhrase(words.opens, language, { link })}</span>}
         </div>

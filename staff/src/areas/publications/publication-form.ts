@@ -1,3 +1,4 @@
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { isScreenLink } from '#rules/menu/link-paths.ts'
 import type { publications } from '#contract/staff/publications.ts'
 import { toInstant } from '#rules/time/zoned-time.ts'
@@ -60,7 +61,7 @@ export const readForm = (draft: unknown): PublicationForm => {
 
 /** Whether something is typed in the form. */
 export const isFilled = ({ title, titleeng, text, texteng }: PublicationForm): boolean =>
-  [title, titleeng, text, texteng].some((each) => each.trim() !== '')
+  [title, titleeng, text, texteng].some((each) => !isBlank(each))
 
 /** The form with what was not sent, to be sent now; its time has passed. */
 export const toForm = (given: ListedPublication): PublicationForm => {
@@ -95,7 +96,7 @@ export const findErrors = (
 ): FieldErrors<PublicationField> => {
   const errors: { [Name in PublicationField]?: Message } = {}
   for (const name of ['title', 'titleeng', 'text', 'texteng'] as const)
-    if (given[name].trim() === '') errors[name] = { phrase: words.fill }
+    if (isBlank(given[name])) errors[name] = { phrase: words.fill }
   const link = given.link.trim()
   if (given.form === 'notification' && link !== '' && !isScreenLink(link))
     errors.link = { phrase: words.wrongLink }

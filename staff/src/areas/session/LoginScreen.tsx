@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { staffSession } from '#contract/staff/staff-session.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
 import { PasswordField } from '#staff/ui/PasswordField.tsx'
@@ -24,13 +25,13 @@ const LoginScreen = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (typed.email.trim() !== '' && typed.password !== '') logIn.mutate({ body: typed })
+    if (!isBlank(typed.email) && typed.password !== '') logIn.mutate({ body: typed })
   }
   const field = (id: 'email' | 'password') => ({
     id,
     label: t(id),
     value: typed[id],
-    error: isChecked && typed[id].trim() === '' ? t('required') : null,
+    error: isChecked && isBlank(typed[id]) ? t('required') : null,
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [id]: event.target.value }),
   })
   if (challenge !== null)

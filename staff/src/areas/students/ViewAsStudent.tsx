@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { studentsStaff } from '#contract/staff/students-staff.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { storeView } from '#web/api/student-view/student-view.ts'
@@ -35,7 +36,7 @@ export const ViewAsStudent = ({ studentID }: { readonly studentID: number }) => 
   })
   const open = () => {
     if (start.isPending) return
-    if (reason.trim() === '') return setMissing(true)
+    if (isBlank(reason)) return setMissing(true)
     // At the press itself: a browser refuses what comes after the answer.
     const opened = window.open('')
     if (opened !== null) opened.opener = null

@@ -1,4 +1,5 @@
 import type { libraryTitles } from '#contract/staff/books/library-titles.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import type { Reply, Sent } from '#web/api/call.ts'
 import type { FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { words } from './words.ts'
@@ -45,15 +46,15 @@ const isNumber = (typed: string): boolean => /^\d{1,5}$/.test(typed.trim())
 
 /** What the form finds wrong before it is sent. */
 export const findTitleErrors = (draft: TitleDraft): FieldErrors<TitleField> => ({
-  ...(draft.title.trim() === '' && { title: { phrase: words.fillIn } }),
-  ...(draft.author.trim() === '' && { author: { phrase: words.fillIn } }),
-  ...(draft.year.trim() !== '' && !isNumber(draft.year) && { year: { phrase: words.number } }),
-  ...(draft.pages.trim() !== '' && !isNumber(draft.pages) && { pages: { phrase: words.number } }),
+  ...(isBlank(draft.title) && { title: { phrase: words.fillIn } }),
+  ...(isBlank(draft.author) && { author: { phrase: words.fillIn } }),
+  ...(!isBlank(draft.year) && !isNumber(draft.year) && { year: { phrase: words.number } }),
+  ...(!isBlank(draft.pages) && !isNumber(draft.pages) && { pages: { phrase: words.number } }),
   ...(!isNumber(draft.copies) && { copies: { phrase: words.number } }),
 })
 
-const toNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
-const toText = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim())
+const toNumber = (typed: string): number | null => (isBlank(typed) ? null : Number(typed))
+const toText = (typed: string): string | null => (isBlank(typed) ? null : typed.trim())
 
 export const toWritten = (draft: TitleDraft): Written => ({
   title: draft.title,

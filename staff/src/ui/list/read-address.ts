@@ -1,7 +1,8 @@
+import { isBlank } from '#rules/text/invisible-characters.ts'
 /** A text of an address. Digits alone, such as a code, are read by the router as a number. */
 export const readText = (value: unknown): string | undefined => {
   const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && text.trim() !== '' ? text.slice(0, 100) : undefined
+  return typeof text === 'string' && !isBlank(text) ? text.slice(0, 100) : undefined
 }
 
 /** A whole number of an address; without limits that of a row. */

@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { session } from '#contract/account/session.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { q } from '#web/api/call.ts'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
 import { words as appWords } from '#web/app/words.ts'
@@ -92,7 +93,7 @@ export const SearchModal = ({ items, onClose }: SearchModalProps) => {
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (active !== undefined || (typed.trim() !== '' && isComing)) setKey('Enter')
+      if (active !== undefined || (!isBlank(typed) && isComing)) setKey('Enter')
     }
   }
   // A key that came before the dialog, or before the results of the text.

@@ -1,3 +1,4 @@
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import type { FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { words } from './words.ts'
 
@@ -30,5 +31,5 @@ export const findRequestErrors = (
   ...(end === ''
     ? { end: { phrase: words.enterEnd } }
     : start !== '' && end <= start && { end: { phrase: words.endTooEarly } }),
-  ...(purpose.trim() === '' && { purpose: { phrase: words.enterPurpose } }),
+  ...(isBlank(purpose) && { purpose: { phrase: words.enterPurpose } }),
 })

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { conversations } from '#contract/administration/conversations.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -60,10 +61,10 @@ export const ReportMessageModal = (props: Props) => {
   })
   const fieldError = useFieldError(reporting.error)
   const submit = () => {
-    setMissing(reason.trim() === '')
+    setMissing(isBlank(reason))
     setUnchosen(messageId === null)
     if (messageId === null) choice.current?.querySelector('input')?.focus()
-    else if (reason.trim() === '') field.current?.focus()
+    else if (isBlank(reason)) field.current?.focus()
     else reporting.mutate({ params: { id: conversationID, messageId }, body: { reason } })
   }
   return (

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { medicine } from '#contract/studies/medicine.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -33,8 +34,8 @@ export const CreateLabGroupForm = ({ subjectID, onCreated }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (create.isPending) return
-    setErrors(name.trim() === '' ? { name: { phrase: messages.textRequired } } : {})
-    if (name.trim() === '') return field.current?.focus()
+    setErrors(isBlank(name) ? { name: { phrase: messages.textRequired } } : {})
+    if (isBlank(name)) return field.current?.focus()
     create.mutate({ body: { subjectID, name } })
   }
   const fieldError = useFieldError(create.error, errors)

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { medicine } from '#contract/studies/medicine.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -29,7 +30,7 @@ export const LabGroups = () => {
   const [typed, setTyped] = useState('')
   const debounced = useDebounced(typed.trim())
   // A cleared field takes effect at once.
-  const search = typed.trim() === '' ? '' : debounced
+  const search = isBlank(typed) ? '' : debounced
   const [searchedSubjectID, setSearchedSubjectID] = useState<number | null>(null)
   const { input, showSubject, showPage } = useSubjectLocation('/medicine-lab-groups', search)
   const { data, error, isPlaceholderData, refetch } = useQuery({

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { plans } from '#contract/registration/plans.ts'
 import { session } from '#contract/account/session.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { q } from '#web/api/call.ts'
 import { saveDraft, loadDraft } from '#web/api/drafts/draft.ts'
 import type { Problem } from '#web/api/problem.ts'
@@ -63,7 +64,7 @@ export const usePlanDraft = (plan: Plan): PlanDraft => {
   const isRefused = problem !== null && !isLost(problem)
   const delayMs = problem === null ? saveDelayMs : retryDelayMs
   useEffect(() => {
-    if (changed === null || isPending || isRefused || changed.name.trim() === '') return
+    if (changed === null || isPending || isRefused || isBlank(changed.name)) return
     const save = () => {
       sent.current = changed
       const { name, version, subjects } = changed

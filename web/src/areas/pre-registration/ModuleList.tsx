@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { matchesSubject } from '#web/parts/subject-search/matches-subject.ts'
@@ -37,7 +38,7 @@ export const ModuleList = ({ choice, isOpen, onCancel }: Props) => {
     data.modules[0]
   const [unfoldedID, setUnfoldedID] = useState(first?.module.program_moduleID)
   if (data.modules.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
-  const isSearching = typed.trim() !== ''
+  const isSearching = !isBlank(typed)
   const shown = data.modules
     .map(({ module, subjects }) => ({
       module,

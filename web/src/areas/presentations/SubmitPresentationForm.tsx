@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { presentations } from '#contract/studies/presentations.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -78,7 +79,7 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
     if (upload.isPending) return
     const missing: Errors = {
       ...(subjectID === '' && { subjectID: { phrase: words.chooseSubject } }),
-      ...(draft.title.trim() === '' && { title: { phrase: words.enterTitle } }),
+      ...(isBlank(draft.title) && { title: { phrase: words.enterTitle } }),
       ...(file === null && { file: { phrase: messages.fileRequired } }),
     }
     setErrors(missing)

@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import type { Message } from '#web/i18n/message.ts'
@@ -37,7 +38,7 @@ export const useReportDraft = (
     },
     clearError: () => setError(null),
     validate: () => {
-      const isMissing = text.trim() === ''
+      const isMissing = isBlank(text)
       setError(isMissing ? { phrase: messages.enterProblem } : null)
       if (isMissing) field.current?.focus()
       return !isMissing

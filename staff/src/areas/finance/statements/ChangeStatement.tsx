@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { bankStatements } from '#contract/staff/bank-statements.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#staff/api/use-send.ts'
@@ -87,7 +88,7 @@ export const UndoStatement = ({ data: { statement, revision } }: Props) => {
           problem={undoing.error}
           onConfirm={() => {
             setTried(true)
-            if (reason.trim() !== '')
+            if (!isBlank(reason))
               undoing.mutate({ params: { id: statement.statementID }, body: { reason, revision } })
           }}
           onClose={() => {
@@ -102,7 +103,7 @@ export const UndoStatement = ({ data: { statement, revision } }: Props) => {
             maxLength={1000}
             autoComplete="off"
             value={reason}
-            error={isTried && reason.trim() === '' ? m('enterReason') : null}
+            error={isTried && isBlank(reason) ? m('enterReason') : null}
             onChange={({ target }) => setReason(target.value)}
           />
         </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { bankStatements } from '#contract/staff/bank-statements.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
@@ -41,7 +42,7 @@ const Assign = ({ entry }: Props) => {
           problem={assigning.error}
           onConfirm={() => {
             setTried(true)
-            if (code.trim() !== '') assigning.mutate({ params: { id: entryID }, body: { code, version } })
+            if (!isBlank(code)) assigning.mutate({ params: { id: entryID }, body: { code, version } })
           }}
           onClose={() => {
             assigning.dismiss()
@@ -55,7 +56,7 @@ const Assign = ({ entry }: Props) => {
             maxLength={40}
             autoComplete="off"
             value={code}
-            error={isTried && code.trim() === '' ? t('enterCode') : null}
+            error={isTried && isBlank(code) ? t('enterCode') : null}
             onChange={({ target }) => setCode(target.value)}
           />
         </ConfirmDialog>
@@ -88,7 +89,7 @@ const Undo = ({ entry }: Props) => {
           problem={undoing.error}
           onConfirm={() => {
             setTried(true)
-            if (reason.trim() !== '') undoing.mutate({ params: { id: entryID }, body: { reason, version } })
+            if (!isBlank(reason)) undoing.mutate({ params: { id: entryID }, body: { reason, version } })
           }}
           onClose={() => {
             undoing.dismiss()
@@ -102,7 +103,7 @@ const Undo = ({ entry }: Props) => {
             maxLength={1000}
             autoComplete="off"
             value={reason}
-            error={isTried && reason.trim() === '' ? m('enterReason') : null}
+            error={isTried && isBlank(reason) ? m('enterReason') : null}
             onChange={({ target }) => setReason(target.value)}
           />
         </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { examsStaff } from '#contract/staff/exams-staff.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
 import { q } from '#web/api/call.ts'
@@ -19,7 +20,7 @@ const decisions = ['accepted', 'refused'] as const
 /** What was typed, or nothing. */
 const toScore = (typed: string): number | undefined => {
   const score = Number(typed.replace(',', '.'))
-  return typed.trim() === '' || Number.isNaN(score) ? undefined : score
+  return isBlank(typed) || Number.isNaN(score) ? undefined : score
 }
 
 /** An appeal: the question, its answer and points, and the decision with the new points. */

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { foldText } from '#rules/search/search-words.ts'
+import { trimLine } from '#rules/text/invisible-characters.ts'
 import { recordsStaff } from '#contract/administration/records-staff.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
@@ -36,11 +38,11 @@ const NewExport = ({ tables, left_out: leftOut }: Pick<Exports, 'tables' | 'left
   const [which, setWhich] = useState<'all' | 'some'>(isLinked ? 'some' : 'all')
   const [chosen, setChosen] = useState<readonly string[]>(isLinked && linked !== undefined ? [linked] : [])
   const [typed, setTyped] = useState('')
-  const part = typed.trim().toLowerCase()
+  const part = foldText(trimLine(typed))
   // A chosen one is listed whatever is searched for.
   const shown = tables.filter(
     ({ name, entity, entityeng }) =>
-      chosen.includes(name) || [name, entity, entityeng].some((each) => each.toLowerCase().includes(part)),
+      chosen.includes(name) || [name, entity, entityeng].some((each) => foldText(each).includes(part)),
   )
   const [format, setFormat] = useState<Export['format']>('zip')
   const [isTried, setTried] = useState(false)

@@ -1,5 +1,6 @@
 import type { exams } from '#contract/studies/exams.ts'
 import type { schedule } from '#contract/studies/schedule.ts'
+import { foldText } from '#rules/search/search-words.ts'
 import { localize, type Locale } from '#rules/text/locale.ts'
 import type { Reply } from '#web/api/call.ts'
 import { formatShortDay } from '#web/i18n/format.ts'
@@ -18,7 +19,7 @@ const withoutSeparators = (text: string): string => text.replaceAll(/[^\p{L}\d]/
 /** Where the letter of a building is typed before a number, a room of another building is not meant: "A-101". */
 const isMeant = (room: string, typed: string): boolean => {
   const number = /(?<!\p{L})\p{L}[\s-]*\d+/u.exec(typed)
-  const fold = (text: string) => withoutSeparators(text).toLowerCase()
+  const fold = (text: string) => withoutSeparators(foldText(text))
   return number === null || fold(room).startsWith(fold(number[0]))
 }
 

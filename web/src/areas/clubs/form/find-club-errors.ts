@@ -1,3 +1,4 @@
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import type { FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { words } from './words.ts'
 
@@ -16,7 +17,7 @@ export const findClubErrors = (
 ): FieldErrors<(typeof fieldNames)[number]> => ({
   ...Object.fromEntries(
     (Object.keys(textFields) as TextField[])
-      .filter((name) => draft[name].trim() === '')
+      .filter((name) => isBlank(draft[name]))
       .map((name) => [name, { phrase: words.fillIn }] as const),
   ),
   ...(!hasPicture && { picture: { phrase: words.choosePicture } }),

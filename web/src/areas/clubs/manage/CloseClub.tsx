@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clubs } from '#contract/campus/clubs.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -27,7 +28,7 @@ export const CloseClub = ({ club }: { readonly club: Club }) => {
       keepLabel={t('withdrawKeep')}
       attempt={close}
       onConfirm={(hide) => {
-        if (reason.trim() === '') return setEmpty(true)
+        if (isBlank(reason)) return setEmpty(true)
         close.mutate(
           { params: { id: club.self_governmentID }, body: { reason } },
           {

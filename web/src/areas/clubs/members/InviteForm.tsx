@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { clubs } from '#contract/campus/clubs.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
@@ -29,7 +30,7 @@ export const InviteForm = ({ clubID }: { readonly clubID: number }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (invite.isPending) return
-    if (code.trim() !== '') return send()
+    if (!isBlank(code)) return send()
     setErrors({ code: { phrase: words.fillIn } })
     input.current?.focus()
   }

@@ -1,3 +1,4 @@
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import type { FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { words } from './words.ts'
 
@@ -12,8 +13,8 @@ export const findProjectErrors = (
   today: string,
   formerStart: string | null,
 ): FieldErrors<(typeof projectFields)[number]> => ({
-  ...(title.trim() === '' && { title: { phrase: words.fillIn } }),
-  ...(description.trim() === '' && { description: { phrase: words.fillIn } }),
+  ...(isBlank(title) && { title: { phrase: words.fillIn } }),
+  ...(isBlank(description) && { description: { phrase: words.fillIn } }),
   ...(start_date === ''
     ? { start_date: { phrase: words.chooseDay } }
     : start_date < today && start_date !== formerStart && { start_date: { phrase: words.dayPast } }),
@@ -30,7 +31,7 @@ export type ResourceDraft = Readonly<Record<(typeof resourceFields)[number], str
 export const emptyResource: ResourceDraft = { description: '', quantity: '1', price: '' }
 
 export const isEmptyResource = ({ description, price }: ResourceDraft): boolean =>
-  description.trim() === '' && price.trim() === ''
+  isBlank(description) && isBlank(price)
 
 /** A resource in the form of the request. */
 export interface NewResource {
@@ -55,7 +56,7 @@ export const findResourceErrors = ({
   quantity,
   price,
 }: ResourceDraft): FieldErrors<(typeof resourceFields)[number]> => ({
-  ...(description.trim() === '' && { description: { phrase: words.fillIn } }),
+  ...(isBlank(description) && { description: { phrase: words.fillIn } }),
   ...(!(/^\d{1,5}$/.test(quantity.trim()) && Number(quantity) >= 1 && Number(quantity) <= maxQuantity) && {
     quantity: { phrase: words.enterQuantity },
   }),

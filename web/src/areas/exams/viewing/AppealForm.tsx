@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { exams } from '#contract/studies/exams.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -48,8 +49,8 @@ export const AppealForm = ({ id, question, until, onClose, onSent }: Props) => {
     form.current?.scrollIntoView({ block: isCut ? 'start' : 'nearest' })
   }, [])
   const send = () => {
-    setMissing(text.trim() === '')
-    if (text.trim() === '') field.current?.focus()
+    setMissing(isBlank(text))
+    if (isBlank(text)) field.current?.focus()
     else appeal.mutate({ params: { id }, body: { questionID, text } })
   }
   const submit = (event: SubmitEvent) => {

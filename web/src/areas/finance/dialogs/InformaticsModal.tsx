@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 import { finance } from '#contract/administration/finance.ts'
 import { profile } from '#contract/account/profile.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { normalisePhone } from '#rules/account/phone.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -43,7 +44,7 @@ export const InformaticsModal = ({ isClosable = false, onSaved }: Props) => {
     },
   })
   const phone = normalisePhone(draft.phone)
-  const isFilled = phone !== '' && draft.address.trim() !== ''
+  const isFilled = phone !== '' && !isBlank(draft.address)
   // A known number is accepted as it is, a foreign one too.
   const isPhoneComplete =
     phone.length === phoneLength || (savedPhone !== null && phone === normalisePhone(savedPhone))

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { master } from '#contract/studies/master.ts'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import type { Reply } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -46,11 +47,11 @@ export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
   const fieldError = useFieldError(propose.error, errors)
   const send = () => {
     const { theme, themeeng, personID, reason } = draft
-    const note = reason.trim() !== '' && { reason }
+    const note = !isBlank(reason) && { reason }
     propose.mutate({ body: { theme, themeeng, personID: Number(personID), ...note } })
   }
   const submit = () => {
-    const missing = (['theme', 'themeeng', 'personID'] as const).filter((name) => draft[name].trim() === '')
+    const missing = (['theme', 'themeeng', 'personID'] as const).filter((name) => isBlank(draft[name]))
     setErrors(Object.fromEntries(missing.map((name) => [name, { phrase: messages.fillRequiredFields }])))
     if (missing[0] === undefined) send()
     else form.current?.querySelector<HTMLElement>(`[name=${missing[0]}]`)?.focus()

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { RegistrationWindows } from '#web/parts/registration-window/useRegistrationWindow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -55,7 +56,7 @@ export const SourceList = ({
   const isOpen = windows.overall.state === 'open'
   const open = useOpenSubjects(location.replacedID, isOpen)
   const { filter, setFilter } = useSubjectFilter(location, startsWith, open.freeCount)
-  const isSearching = typed.trim() !== '' || filter !== 'all'
+  const isSearching = !isBlank(typed) || filter !== 'all'
   // What can be taken now is one list of all open modules; only a search goes through every module's own.
   const isFreeOnly = (filter === 'free' || isRepairFilter(filter)) && isOpen
   const ofSources = useSourceSubjects(
@@ -65,7 +66,7 @@ export const SourceList = ({
   )
   const isClosed = (kind: SubjectSource['kind']) =>
     isOpen && (kind === 'pre' || windows.forKind(kind).state !== 'open')
-  const isTyped = typed.trim() !== ''
+  const isTyped = !isBlank(typed)
   const ofFilter = sources.map((source, index) =>
     isFreeOnly && source.kind !== 'pre' ? open.listOf(source) : ofSources[index]!,
   )

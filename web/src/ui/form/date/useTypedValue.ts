@@ -1,3 +1,4 @@
+import { isBlank } from '#rules/text/invisible-characters.ts'
 import { useState } from 'react'
 
 interface Typing {
@@ -16,7 +17,7 @@ export const useTypedValue = ({ value, onChange, format, parse }: Typing) => {
   // The form was emptied, or the value was chosen otherwise.
   const isStale = typed !== null && (parse(typed) ?? '') !== value
   const shown = isStale ? null : typed
-  const isUnread = shown !== null && shown.trim() !== '' && parse(shown) === null
+  const isUnread = shown !== null && !isBlank(shown) && parse(shown) === null
   return {
     text: shown ?? (value === '' ? '' : format(value)),
     isUnread,
