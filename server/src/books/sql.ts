@@ -37,15 +37,15 @@ const maxFound = 1000
 export const defineBookList = <Row, Own extends readonly unknown[] = []>(name: string, list: ListSql) => {
   const { own, ctes = '', columns, joins = '', where, place = '0' } = list
   const [size, page, query, typed] = [1, 2, 3, 4].map((nth) => `$${own + nth}`)
-  const byTitle = 'title collate "C", id'
+  const byTitle = 'sort_title, id'
   const toItems = `(
-       select coalesce(json_agg(r.row order by r.rank, r.place, r.title collate "C", r.id), '[]') from (
+       select coalesce(json_agg(r.row order by r.rank, r.place, r.sort_title, r.id), '[]') from (
          select shown.*, (select to_json(one) from (select ${columns}) one) as row
          from shown join book b on b.id = shown.id ${joins}) r)`
   const loadAll = defineOneRowQuery<Found<Row>, [...Own, perPage: number, page: number]>(
     name,
     `with ${ctes}shown as (
-       select b.id, b.title, 0 as rank, ${place} as place from book b where ${where}
+       select b.id, b.sort_title, 0 as rank, ${place} as place from book b where ${where}
        order by ${list.place === undefined ? byTitle : `place, ${byTitle}`} limit ${size}::int offset (${page}::int - 1) * ${size}::int)
      select (select count(*)::int from book b where ${where}) as total, ${toItems} as items`,
   )
@@ -56,17 +56,17 @@ export const defineBookList = <Row, Own extends readonly unknown[] = []>(name: s
   >(
     `${name}Found`,
     `with ${ctes}begins as materialized (
-       select b.id, b.title, ${place} as place from book b
+       select b.id, b.sort_title, ${place} as place from book b
        where ${lowered} >= ${typed}::text and ${lowered} < ${typed}::text || chr(1114111) and ${where}
        order by ${lowered} limit ${maxFound}),
      has_words as materialized (
        -- The planner must not see the words: it takes several frequent ones for frequent together, and would read all books.
-       select b.id, b.title, ${place} as place from book b where b.folded_words @@ (select ${query}::tsquery) and ${where} limit ${maxFound}),
+       select b.id, b.sort_title, ${place} as place from book b where b.folded_words @@ (select ${query}::tsquery) and ${where} limit ${maxFound}),
      found as materialized (
-       select id, title, 0 as rank, place from begins
-       union all select id, title, 1, place from has_words where id not in (select id from begins)),
+       select id, sort_title, 0 as rank, place from begins
+       union all select id, sort_title, 1, place from has_words where id not in (select id from begins)),
      shown as (
-       select id, title, rank, place from found
+       select id, sort_title, rank, place from found
        order by rank, place, ${byTitle} limit ${size}::int offset (${page}::int - 1) * ${size}::int)
      select (select least(count(*), ${maxFound})::int from found) as total, ${toItems} as items`,
   )

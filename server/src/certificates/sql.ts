@@ -45,7 +45,7 @@ export const loadCertificateFacts = defineOneRowQuery<CertificateFacts, [student
          order by e.starts_on, e.id), '[]')
        from semester e join (
          select m.semester_id, json_agg(json_build_object('subjectID', m.subject_id, 'statusID', m.status_id, 'code', b.code,
-           'name', b.name_ka, 'nameeng', b.name_en, 'credits', m.credits, 'score', m.score) order by b.name_ka, b.id) as marks
+           'name', b.name_ka, 'nameeng', b.name_en, 'credits', m.credits, 'score', m.score) order by b.sort_name_ka, b.id) as marks
          from mark m join subject b on b.id = m.subject_id where m.student_id = s.id group by m.semester_id
        ) k on k.semester_id = e.id) as semesters
    from student s join programme p on p.id = s.programme_id join school c on c.id = p.school_id where s.id = $1`,

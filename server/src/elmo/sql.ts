@@ -49,7 +49,7 @@ export const loadElmoFacts = defineOneRowQuery<ElmoFacts, [studentID: number]>(
          'ends_on', e.ends_on, 'is_current', e.is_current, 'marks', k.marks) order by e.starts_on, e.id), '[]')
        from semester e join (
          select m.semester_id, json_agg(json_build_object('ka', b.name_ka, 'en', b.name_en, 'code', b.code,
-           'credits', m.credits, 'score', m.score, 'status_id', m.status_id) order by b.name_ka, b.id) as marks
+           'credits', m.credits, 'score', m.score, 'status_id', m.status_id) order by b.sort_name_ka, b.id) as marks
          from mark m join subject b on b.id = m.subject_id where m.student_id = s.id group by m.semester_id
        ) k on k.semester_id = e.id) as semesters
    from student s join programme p on p.id = s.programme_id

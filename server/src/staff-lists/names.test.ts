@@ -23,8 +23,11 @@ it('texts, words and sort keys are the same in the database and in the rules', (
       fc.string({ unit, maxLength: 40 }),
       fc.string({ unit, maxLength: 12 }),
       async (one, other) => {
-        const [found] = await rows<{ text: string }>('select fold_text($1) as text', [one])
-        expect(found!.text).toBe(foldText(one))
+        const [found] = await rows<{ text: string; key: string }>(
+          'select fold_text($1) as text, sort_key($1) as key',
+          [one],
+        )
+        expect(found).toEqual({ text: foldText(one), key: toSortKey(one) })
         await change('student', studentID, { fname_ka: one, lname_ka: other, fname_en: other, lname_en: one })
         const [names] = await rows<{ words: string; ka: string; en: string }>(
           'select folded_names as words, sort_name_ka as ka, sort_name_en as en from student where id = $1',

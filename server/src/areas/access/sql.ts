@@ -1,4 +1,5 @@
 import type { HeldPermission, Place, Scope } from '#rules/staff/find-unheld-operations.ts'
+import { byName } from '#server/db/by-name.ts'
 import { statement } from '#server/db/open.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
@@ -124,10 +125,10 @@ export const listGrants = defineListQuery<
    order by
      ${toOrder('$5', {
        ...toSortedNames('m'),
-       what: 'coalesce(r.name_ka, g.operation)',
-       whateng: 'lower(coalesce(r.name_en, g.operation))',
-       where: placeName('ka'),
-       whereeng: `lower(${placeName('en')})`,
+       what: byName('coalesce(r.name_ka, g.operation)'),
+       whateng: byName('coalesce(r.name_en, g.operation)'),
+       where: byName(placeName('ka')),
+       whereeng: byName(placeName('en')),
        end: `coalesce(g.ends_at, 'infinity')`,
      })}, g.id desc
    limit $6 offset $7`,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { answerTemplates } from '#contract/staff/answering/answer-templates.ts'
+import { byName } from '#server/db/by-name.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -23,7 +24,7 @@ export const listTemplates = defineListQuery<Template, Caller>(
    from answer_template t left join school c on c.id = t.school_id
    where t.staff_member_id = $1 or t.staff_member_id is null and (t.school_id is null or ${isWithin}
      or exists (select from held h join programme p on p.id = h.programme_id where p.school_id = t.school_id))
-   order by t.kind, t.staff_member_id nulls last, t.name_ka, t.id`,
+   order by t.kind, t.staff_member_id nulls last, ${byName('t.name_ka')}, t.id`,
 )
 
 /** The schools whose templates the caller writes. */
@@ -32,7 +33,7 @@ export const loadOptions = defineOneRowQuery<z.input<typeof answerTemplates.opti
   `with ${heldScopes}
    select exists (select from held where scope = 'university') as is_university,
      (select coalesce(json_agg(json_build_object('schoolID', c.id, 'school', c.name_ka, 'schooleng', c.name_en)
-        order by c.name_ka, c.id), '[]') from school c where ${inHeldScopes({ school: 'c.id' })}) as schools`,
+        order by ${byName('c.name_ka')}, c.id), '[]') from school c where ${inHeldScopes({ school: 'c.id' })}) as schools`,
 )
 
 /** Whether the caller writes the templates of a school, or with null those of the whole university. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { camera } from '#contract/campus/camera.ts'
+import { byName } from '#server/db/by-name.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 
 type Page = z.input<typeof camera.requests.reply>
@@ -9,7 +10,7 @@ const equipmentJson = `json_build_object('equipmentID', e.id, 'equipment', e.nam
        'description', e.description_ka, 'descriptioneng', e.description_en, 'count', e.capacity)`
 /** SQL: the request `b` with its equipment. */
 const requestFields = `'requestID', b.id, 'equipment', (
-         select json_agg(${equipmentJson} order by e.name_ka, e.id)
+         select json_agg(${equipmentJson} order by ${byName('e.name_ka')}, e.id)
          from booking_item i join bookable e on e.id = i.bookable_id where i.booking_id = b.id),
        'date', b.day, 'start', to_char(b.starts, 'HH24:MI'), 'end', to_char(b.ends, 'HH24:MI'), 'purpose', b.text,
        'created_at', b.sent_at`
@@ -20,7 +21,7 @@ const school = `(select m.school_id from student s join programme m on m.id = s.
 export const loadRequests = defineOneRowQuery<Page, [studentID: number, kind: CameraKind]>(
   'camera.loadRequests',
   `select
-     (select coalesce(json_agg(${equipmentJson} order by e.name_ka, e.id), '[]') from bookable e
+     (select coalesce(json_agg(${equipmentJson} order by ${byName('e.name_ka')}, e.id), '[]') from bookable e
       where e.kind = $2 and e.is_open and (e.school_id is null or e.school_id = ${school})) as equipment,
      (select coalesce(json_agg(${requestJson} order by b.id desc), '[]') from booking b
       where b.student_id = $1 and b.kind = $2 and b.status <> 'cancelled') as requests,

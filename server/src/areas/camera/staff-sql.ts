@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { cameraStaff } from '#contract/staff/camera-staff.ts'
+import { byName } from '#server/db/by-name.ts'
 import type { LockedEntry } from '#server/answering/answering.ts'
 import { countChanges } from '#server/answering/sql.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
@@ -25,7 +26,7 @@ export const loadRequestForStaff = defineRowQuery<Request, Caller>(
      b.kind = 'cinematography' as is_cinematography, b.day as date, to_char(b.starts, 'HH24:MI') as start,
      to_char(b.ends, 'HH24:MI') as "end", b.text as purpose, b.status, b.answer as reason,
      (select json_agg(json_build_object('equipmentID', e.id, 'equipment', e.name_ka, 'equipmenteng', e.name_en,
-        'count', e.capacity, 'others', count_bookings(e.id, b.day, b.starts, b.ends, b.id)) order by e.name_ka, e.id)
+        'count', e.capacity, 'others', count_bookings(e.id, b.day, b.starts, b.ends, b.id)) order by ${byName('e.name_ka')}, e.id)
       from booking_item i join bookable e on e.id = i.bookable_id where i.booking_id = b.id) as equipment
    from ${request} where ${isWithin}`,
 )

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { clubs } from '#contract/campus/clubs.ts'
+import { byName } from '#server/db/by-name.ts'
 import type { Connection } from '#server/db/open.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -81,7 +82,7 @@ const visibleClubs = `club c
 /** What waits for the student stands first, then what is their own. */
 const rank = `case when m.state = 'invited' then 1 when m.role = 'head' then 2 when m.state = 'member' then 3
        when m.state = 'asked' then 4 else 5 end`
-const toJson = `coalesce(json_agg(to_jsonb(shown) - 'rank' order by shown.rank, shown.name, shown."self_governmentID"), '[]')`
+const toJson = `coalesce(json_agg(to_jsonb(shown) - 'rank' order by shown.rank, ${byName('shown.name')}, shown."self_governmentID"), '[]')`
 
 /** One page of the clubs. */
 export const loadClubs = defineOneRowQuery<
@@ -94,7 +95,7 @@ export const loadClubs = defineOneRowQuery<
        where c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head')) as total,
      (select ${toJson} from (
         select ${rank} as rank, ${clubColumns} from ${visibleClubs}
-        order by 1, r.name_ka, c.id limit $2 offset ($3 - 1) * $2) shown) as items`,
+        order by 1, ${byName('r.name_ka')}, c.id limit $2 offset ($3 - 1) * $2) shown) as items`,
   ['int', 'int', 'int'],
 )
 

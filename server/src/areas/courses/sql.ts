@@ -30,7 +30,7 @@ const lecturers = `(
 
 const previousSubjects = `(
   select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
-    'subject_code', b.code, 'ects', b.credits) order by b.name_ka collate "C", b.id), '[]')
+    'subject_code', b.code, 'ects', b.credits) order by b.sort_name_ka, b.id), '[]')
   from subject_prerequisite o join subject b on b.id = o.prerequisite_id where o.subject_id = s.id
 )`
 

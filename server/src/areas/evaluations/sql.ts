@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { evaluations } from '#contract/studies/evaluations.ts'
 import type { GpaVariant } from '#rules/marks/gpa.ts'
 import type { FinalMark } from '#rules/marks/mark-summary.ts'
+import { byName } from '#server/db/by-name.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
@@ -115,7 +116,7 @@ const subjects = `
 
 const semesterStatement = statement<{ readonly subjects: readonly EvaluationRow[] }>(
   'evaluations.loadSemester',
-  `select coalesce(json_agg(e order by e.subject collate "C", e."subjectID"), '[]') as subjects from (${subjects}) e`,
+  `select coalesce(json_agg(e order by ${byName('e.subject')}, e."subjectID"), '[]') as subjects from (${subjects}) e`,
   ['int', 'int'],
 )
 

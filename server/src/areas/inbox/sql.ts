@@ -91,8 +91,8 @@ const claimant = toSortedNames('cm')
 const columnOrder = `${toOrder('$9', {
   ...toSortedNames('s'),
   kind: 'e.kind',
-  programme: 'p.name_ka',
-  programmeeng: 'lower(p.name_en)',
+  programme: 'p.sort_name_ka',
+  programmeeng: 'p.sort_name_en',
   sent: 'e.sent_at',
   due: 'e.due_at',
   claim: claimant.name,

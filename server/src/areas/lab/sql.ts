@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { lab } from '#contract/studies/lab.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { byName } from '#server/db/by-name.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
@@ -50,7 +51,7 @@ export const loadUnits = defineOneRowQuery<
 >(
   'lab.loadUnits',
   `select now() as now, ${hours},
-     (select coalesce(json_agg(x order by x.language collate "C", x.position, x."unitId"), '[]')
+     (select coalesce(json_agg(x order by ${byName('x.language')}, x.position, x."unitId"), '[]')
       from (select u.position, ${columns} from lab_unit u) x) as units,
      ${bookings(`, 'unit', u.name_ka, 'uniteng', u.name_en, 'room', ${room}`)} as bookings,
      l.snapshot as seen, l.version as seen_version

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
+import { byName } from '#server/db/by-name.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
@@ -37,7 +38,7 @@ const themes = statement<SeenThemes>(
        on r.programme_id = p.id and p.is_master
      where s.id = $1
    ), supervising as (
-     select m.lecturer_id, m.places - m.taken as free, ${supervisor} as row, l.lname_ka, l.fname_ka
+     select m.lecturer_id, m.places - m.taken as free, ${supervisor} as row, l.sort_name_ka
      from me join master_supervisor m on m.programme_id = me.programme_id and m.semester_id = me.semester_id
      join lecturer l on l.id = m.lecturer_id
    ), found as (
@@ -55,12 +56,12 @@ const themes = statement<SeenThemes>(
      (
        select coalesce(json_agg(json_build_object('themeID', f.id, 'theme', f.name_ka, 'themeeng', f.name_en,
          'supervisor', f.row, 'places', f.places, 'free', f.free)
-         order by f.free > 0 desc, f.name_ka collate "C", f.id), '[]')
-       from (select * from found order by free > 0 desc, name_ka collate "C", id limit $2 offset $3) f
+         order by f.free > 0 desc, ${byName('f.name_ka')}, f.id), '[]')
+       from (select * from found order by free > 0 desc, ${byName('name_ka')}, id limit $2 offset $3) f
      ) as items,
      (
        select coalesce(json_agg(v.row::jsonb || jsonb_build_object('free', v.free)
-         order by v.lname_ka collate "C", v.fname_ka collate "C", v.lecturer_id), '[]') from supervising v
+         order by v.sort_name_ka, v.lecturer_id), '[]') from supervising v
      ) as supervisors,
      l.snapshot as seen, l.version as seen_version
    from me left join page_seen l on l.student_id = $1 and l.page = 'theme'`,

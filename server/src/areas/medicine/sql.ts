@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { medicine } from '#contract/studies/medicine.ts'
 import type { PhraseParams } from '#rules/text/locale.ts'
+import { byName } from '#server/db/by-name.ts'
 import type { SeenSubjects } from '#server/page-changes/compare-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
@@ -39,14 +40,14 @@ const subjects = (until: string, has: string) => `
     from registration r join semester s on s.id = r.semester_id and s.is_current
     where r.student_id = $1 and ${isMedicineStudent}
   ), mine as materialized (
-    select r.registration_id, r.subject_id, r.semester_id, sub.name_ka, sub.name_en, m.${until} as until
+    select r.registration_id, r.subject_id, r.semester_id, sub.name_ka, sub.name_en, sub.sort_name_ka, m.${until} as until
     from registered r
     join medicine_subject m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
     join subject sub on sub.id = r.subject_id
     where ${has}
   ), shown as materialized (
     select m.* from mine m where $2::int is null or m.subject_id = $2
-    order by m.name_ka collate "C", m.subject_id limit 1
+    order by m.sort_name_ka, m.subject_id limit 1
   )`
 
 // All registered subjects, for the comparison with the last visit: subjects that the student takes or gives up are no
@@ -55,7 +56,7 @@ const seenPage = (page: string) => `
      now.id as "semesterID",
      (
        select coalesce(json_agg(json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en)
-         order by sub.name_ka collate "C", sub.id), '[]')
+         order by sub.sort_name_ka, sub.id), '[]')
        from registered r join subject sub on sub.id = r.subject_id
      ) as registered,
      l.snapshot as seen, l.version as seen_version
@@ -82,13 +83,13 @@ const topics = statement<SeenTopics>(
          'mine', (
            select ${topicRow('true')} from medicine_topic_choice c join medicine_topic t on t.id = c.topic_id
            left join lecturer l on l.id = t.lecturer_id where c.registration_id = m.registration_id
-         )) order by m.name_ka collate "C", m.subject_id), '[]')
+         )) order by m.sort_name_ka, m.subject_id), '[]')
        from mine m
      ) as subjects,
      (
        select coalesce(json_agg(page.topic order by page.nth), '[]')
        from (
-         select row_number() over (order by t.name_ka collate "C", t.id) as nth,
+         select row_number() over (order by ${byName('t.name_ka')}, t.id) as nth,
            ${topicRow('t.id is not distinct from (select c.topic_id from shown m join medicine_topic_choice c on c.registration_id = m.registration_id)')} as topic
          from shown m
          join medicine_topic t on t.subject_id = m.subject_id and t.semester_id = m.semester_id
@@ -135,7 +136,7 @@ const labGroupsText = (isFound: string) => `with ${subjects('lab_groups_until', 
          'mine', (
            select ${labGroupRow('true')} from lab_group_member own join lab_group g on g.id = own.group_id
            where own.registration_id = m.registration_id
-         )) order by m.name_ka collate "C", m.subject_id), '[]')
+         )) order by m.sort_name_ka, m.subject_id), '[]')
        from mine m
      ) as subjects,
      (
@@ -171,10 +172,10 @@ const labGroups = statement<SeenLabGroups>('medicine.loadLabGroups', labGroupsTe
 // A statement of its own, so that the list without a search keeps its plan.
 const searchedLabGroups = statement<SeenLabGroups>(
   'medicine.searchLabGroups',
-  labGroupsText(`and (position(lower($5) in lower(g.name)) > 0 or exists (
+  labGroupsText(`and (strpos(fold_text(g.name), fold_text($5)) > 0 or exists (
     select from lab_group_member m join student st on st.id = m.student_id
-    where m.group_id = g.id and (position(lower($5) in lower(st.fname_ka || ' ' || st.lname_ka)) > 0
-      or position(lower($5) in lower(st.fname_en || ' ' || st.lname_en)) > 0)
+    where m.group_id = g.id and (strpos(fold_text(st.fname_ka || ' ' || st.lname_ka), fold_text($5)) > 0
+      or strpos(fold_text(st.fname_en || ' ' || st.lname_en), fold_text($5)) > 0)
   ))`),
   ['int', 'int', 'int', 'int', 'text'],
 )

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { programRow } from '#contract/rows/program-row.ts'
 import type { MinorRules } from '#rules/registration/minor-choice.ts'
+import { byName } from '#server/db/by-name.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { SaveResult, DecidedOn } from '#server/enrolment/save-decision.ts'
@@ -21,7 +22,7 @@ export const loadMinorRows = defineRowQuery<Minors, [studentID: number]>(
      (
        select coalesce(json_agg(json_build_object('programID', o.id, 'speciality', o.name_ka, 'specialityeng', o.name_en,
          'schoolID', sc.id, 'school', sc.name_ka, 'schooleng', sc.name_en, 'study_levelID', o.study_level_id,
-         'program_categoryID', o.category_id, 'ects', m.ects) order by o.name_ka, o.id), '[]')
+         'program_categoryID', o.category_id, 'ects', m.ects) order by ${byName('o.name_ka')}, o.id), '[]')
        from programme o
        join school sc on sc.id = o.school_id
        join (

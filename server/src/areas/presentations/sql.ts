@@ -41,7 +41,7 @@ export const loadPresentations = defineOneRowQuery<
          'upload_until', t.upload_until, 'is_open', ${isOpen}, 'left', greatest(0,
            (select value::int from setting where name = 'presentations_per_subject')
            - (select count(*)::int from mine m where m.semester_id = t.semester_id and m.subject_id = t.subject_id)))
-         order by ${isOpen} desc, t.upload_until nulls last, b.name_ka collate "C", b.id), '[]')
+         order by ${isOpen} desc, t.upload_until nulls last, b.sort_name_ka, b.id), '[]')
        from semester s
        join registration r on r.semester_id = s.id and r.student_id = $1
        join presentation_task t on t.semester_id = s.id and t.subject_id = r.subject_id
@@ -51,7 +51,7 @@ export const loadPresentations = defineOneRowQuery<
      now.id as "semesterID",
      (
        select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en)
-         order by b.name_ka collate "C", b.id), '[]')
+         order by b.sort_name_ka, b.id), '[]')
        from registration r join subject b on b.id = r.subject_id
        where r.student_id = $1 and r.semester_id = now.id
      ) as registered,

@@ -81,7 +81,7 @@ export const loadLawChoice = defineRowQuery<LawChoice, [studentID: number]>(
   'program.loadLawChoice',
   `select c.id as "choiceID", c.choose, a.subject_ids as answer, (
      select coalesce(json_agg(json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en,
-       'subject_code', sub.code, 'ects', sub.credits) order by sub.name_ka, sub.id), '[]')
+       'subject_code', sub.code, 'ects', sub.credits) order by sub.sort_name_ka, sub.id), '[]')
      from law_choice_subject l join subject sub on sub.id = l.subject_id where l.law_choice_id = c.id
    ) as subjects
    from student s

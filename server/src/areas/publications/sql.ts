@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { publications } from '#contract/staff/publications.ts'
+import { byName } from '#server/db/by-name.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -20,7 +21,7 @@ export const listAudiences = defineListQuery<Audience, Caller>(
   `with ${heldScopes}
    select a.audience, a.target_id as "targetID", a.name_ka as name, a.name_en as nameeng
    from publication_audience a where ${inScope}
-   order by array_position(array['everyone', 'programme', 'course', 'group'], a.audience), a.name_ka, a.target_id`,
+   order by array_position(array['everyone', 'programme', 'course', 'group'], a.audience), ${byName('a.name_ka')}, a.target_id`,
 )
 
 /** The audience, if the caller may publish to it, and how many students it has. */
@@ -68,10 +69,10 @@ export const loadPublications = defineOneRowQuery<
      own as materialized (
        select p.id, row_number() over (order by ${toOrder('$7', {
          ...toSortedNames('m'),
-         title: 'lower(p.title_ka)',
-         titleeng: 'lower(p.title_en)',
-         audience: 'a.name_ka',
-         audienceeng: 'lower(a.name_en)',
+         title: byName('p.title_ka'),
+         titleeng: byName('p.title_en'),
+         audience: byName('a.name_ka'),
+         audienceeng: byName('a.name_en'),
          state,
        })}, p.id desc) as position
        from ${joined} where (p.staff_member_id = $1 or ${inScope}) and ($6::text is null or ${state} = $6)

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { rehearsals } from '#contract/staff/readiness/rehearsals.ts'
+import { byName } from '#server/db/by-name.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { matchesStudent, toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
@@ -90,8 +91,8 @@ export const cancelRehearsal = defineRowQuery<{ state: string; isCancelled: bool
 )
 
 const groupOrder = toOrder('$5::text', {
-  subject: 's.name_ka',
-  subjecteng: 'lower(s.name_en)',
+  subject: 's.sort_name_ka',
+  subjecteng: 's.sort_name_en',
   free: 'rg.capacity - rg.taken',
   wanted: 'rg.wanted_first',
   refused: 'rg.refused',
@@ -113,7 +114,7 @@ export const loadGroups = defineOneRowQuery<
   `with found as (
      select g.id as "groupID", g.code as "group", s.name_ka as subject, s.name_en as subjecteng, s.code as subject_code,
        rg.capacity, rg.taken, rg.wanted_first, rg.wanted_second, rg.refused::float as refused,
-       row_number() over (order by ${groupOrder}, rg.refused desc, s.name_ka, g.id) as position
+       row_number() over (order by ${groupOrder}, rg.refused desc, s.sort_name_ka, g.id) as position
      from rehearsal_group rg join study_group g on g.id = rg.group_id join subject s on s.id = g.subject_id
      where rg.rehearsal_id = $1 and (not $6::bool or rg.refused > 0)
        and ($4::text = '' or strpos(replace(fold_text(concat_ws(' ', s.name_ka, s.name_en, s.code)), ' ', ''),
@@ -125,8 +126,8 @@ export const loadGroups = defineOneRowQuery<
 
 const studentOrder = toOrder('$5::text', {
   ...toSortedNames('st'),
-  subject: 'f.subject_ka',
-  subjecteng: 'lower(f.subject_en)',
+  subject: byName('f.subject_ka'),
+  subjecteng: byName('f.subject_en'),
   refused: 'f.refused_rounds',
 })
 

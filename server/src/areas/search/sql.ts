@@ -61,12 +61,12 @@ export const findByName = defineOneRowQuery<
   `with semester_now as (
      select id from semester where is_current
    ), subject_found as (
-     select s.id as subject_id, s.name_ka, r.id as registration_id, count(*) over () as found,
+     select s.id as subject_id, s.sort_name_ka, r.id as registration_id, count(*) over () as found,
        ${rankNames('s.name_ka', 's.name_en', 's.code')} as rank
      from subject s
      left join registration r on r.student_id = $1 and r.subject_id = s.id and r.semester_id = (select id from semester_now)
      where s.folded_words @@ $2::tsquery
-     order by r.id is null, rank, s.name_ka collate "C", s.id
+     order by r.id is null, rank, s.sort_name_ka, s.id
      limit ${maxCompared}
    ), lecturer_found as (
      select l.id as lecturer_id, t.subject_id, r.id as registration_id, count(*) over () as found,
@@ -95,7 +95,7 @@ export const findByName = defineOneRowQuery<
      order by o.subject_id, m.kind = 'minor', m.position, m.id
    ), subject_shown as (
      select f.*, own.module_id, row_number() over (
-         order by f.registration_id is null, f.rank, own.module_id is null, f.name_ka collate "C", f.subject_id) as nth
+         order by f.registration_id is null, f.rank, own.module_id is null, f.sort_name_ka, f.subject_id) as nth
      from subject_found f left join own on own.subject_id = f.subject_id
    ), lecturer_shown as (
      select f.*, own.module_id, row_number() over (

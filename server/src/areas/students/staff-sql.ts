@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { studentsStaff } from '#contract/staff/students-staff.ts'
+import { byName } from '#server/db/by-name.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { matchesStudent, toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
@@ -17,8 +18,8 @@ const isWithin = inHeldScopes({ school: 'p.school_id', programme: 's.programme_i
 const order = toOrder('$7', {
   ...toSortedNames('s'),
   code: 's.code',
-  programme: 'p.name_ka',
-  programmeeng: 'lower(p.name_en)',
+  programme: 'p.sort_name_ka',
+  programmeeng: 'p.sort_name_en',
   semester: 's.study_semester',
   level: 'p.study_level_id',
   status: 's.status_id',
@@ -70,7 +71,7 @@ export const loadFilters = defineOneRowQuery<z.input<typeof studentsStaff.filter
   `with ${heldScopes},
    visible as materialized (select s.programme_id, s.entry_year from ${student} where ${isWithin} group by 1, 2)
    select (select coalesce(json_agg(json_build_object('programmeID', p.id, 'programme', p.name_ka, 'programmeeng', p.name_en)
-       order by p.name_ka, p.id), '[]') from programme p where p.id in (select programme_id from visible)) as programmes,
+       order by ${byName('p.name_ka')}, p.id), '[]') from programme p where p.id in (select programme_id from visible)) as programmes,
      array(select distinct entry_year from visible where entry_year is not null order by 1 desc) as years`,
 )
 
@@ -88,7 +89,7 @@ export const findStudies = defineRowQuery<
      select coalesce(json_agg(json_build_object('semesterID', e.id, 'semester', e.name_ka, 'semestereng', e.name_en,
        'is_current', e.is_current, 'subjects', (
          select json_agg(json_build_object('subjectID', u.id, 'subject', u.name_ka, 'subjecteng', u.name_en,
-           'subject_code', u.code, 'ects', coalesce(m.credits, u.credits), 'score', m.score) order by u.name_ka, u.id)
+           'subject_code', u.code, 'ects', coalesce(m.credits, u.credits), 'score', m.score) order by u.sort_name_ka, u.id)
          from studied d join subject u on u.id = d.subject_id
          left join mark m on m.student_id = $3 and m.semester_id = d.semester_id and m.subject_id = d.subject_id
          where d.semester_id = e.id)) order by e.starts_on desc, e.id desc), '[]')
@@ -105,7 +106,7 @@ export const findStudent = defineRowQuery<Student, [...Caller, studentID: number
      (select coalesce(json_agg(json_build_object('subjectID', u.id, 'subject', u.name_ka, 'subjecteng', u.name_en,
          'subject_code', u.code, 'ects', u.credits, 'groups', array(
            select g.code from registration_group rg join study_group g on g.id = rg.group_id
-           where rg.registration_id = r.id order by g.code)) order by u.name_ka, u.id), '[]')
+           where rg.registration_id = r.id order by g.code)) order by u.sort_name_ka, u.id), '[]')
       from registration r join semester e on e.id = r.semester_id and e.is_current join subject u on u.id = r.subject_id
       where r.student_id = s.id) as subjects
    from ${student} join school c on c.id = p.school_id where s.id = $3 and ${isWithin}`,

@@ -128,7 +128,7 @@ export const findSurveySubjects = defineRowQuery<
 >(
   'surveys.findSurveySubjects',
   `select (select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
-       'subject_code', b.code, 'ects', b.credits) order by b.name_ka, b.id), '[]')
+       'subject_code', b.code, 'ects', b.credits) order by b.sort_name_ka, b.id), '[]')
      from open_survey_subject a join subject b on b.id = a.subject_id
      where a.survey_id = o.survey_id and a.student_id = o.student_id) as subjects
    from open_survey o where o.student_id = $1 and o.survey_id = $2`,
@@ -147,7 +147,7 @@ const selectLecturers = statement<{ lecturers: readonly LecturerRow[] }>(
   'surveys.findSurveyLecturers',
   `select (select coalesce(json_agg(json_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,
        'nameeng', l.fname_en || ' ' || l.lname_en, 'subjectID', b.id, 'subject', b.name_ka,
-       'subjecteng', b.name_en) order by b.name_ka, b.id, l.sort_name_ka, l.id), '[]')
+       'subjecteng', b.name_en) order by b.sort_name_ka, b.id, l.sort_name_ka, l.id), '[]')
      from open_survey_lecturer a join lecturer l on l.id = a.person_id join subject b on b.id = a.subject_id
      where a.survey_id = o.survey_id and a.student_id = o.student_id
        and ($3::int is null or a.subject_id = $3)) as lecturers

@@ -77,7 +77,7 @@ const offered = statement<OfferedRow>(
      where k.student_id = $1 and k.subject_id = sub.id
    ) k on true
    where m.student_id = $1 and ($2::int[] is null or m.id = any($2)) and ($3::int[] is null or o.subject_id = any($3))
-   order by m.kind = 'minor', m.position, m.id, o.study_semester, sub.name_ka, sub.id`,
+   order by m.kind = 'minor', m.position, m.id, o.study_semester, sub.sort_name_ka, sub.id`,
 )
 
 /** The subjects of the student's modules, or some of them out of some, in the order of the programme. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { libraryTitles } from '#contract/staff/books/library-titles.ts'
+import { byName } from '#server/db/by-name.ts'
 import { bookColumns } from '#server/books/book-columns.ts'
 import { defineBookList } from '#server/books/sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
@@ -57,7 +58,7 @@ export const loadTitleOptions = defineOneRowQuery<z.input<typeof libraryTitles.o
   `with ${heldScopes}
    select exists (select from held where scope = 'university') as is_university,
      (select coalesce(json_agg(json_build_object('schoolID', c.id, 'school', c.name_ka, 'schooleng', c.name_en)
-        order by c.name_ka collate "C", c.id), '[]') from school c where ${inHeldScopes({ school: 'c.id' })}) as schools`,
+        order by ${byName('c.name_ka')}, c.id), '[]') from school c where ${inHeldScopes({ school: 'c.id' })}) as schools`,
 )
 
 /** A title that the caller manages, which no other transaction changes until this one ends. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { financeStaff } from '#contract/staff/finance-staff.ts'
+import { byName } from '#server/db/by-name.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -33,8 +34,8 @@ const accountOrder = `case when coalesce($8, 'overdue') ~ '^-?(balance|overdue)$
   ${toOrder('$8', {
     name: 'f.sorted_name',
     nameeng: 'f.sorted_nameeng',
-    programme: 'f.programme',
-    programmeeng: 'lower(f.programmeeng)',
+    programme: byName('f.programme'),
+    programmeeng: byName('f.programmeeng'),
     balance: 'f.balance::numeric',
     overdue: 'f.late',
   })}, f.late desc, f.code`
