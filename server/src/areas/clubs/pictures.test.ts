@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { compareNames } from '#rules/text/to-sort-key.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -61,7 +62,7 @@ it('the list has 12 clubs a page, the own ones first, and the own ones apart', a
   expect(new Set(all.map((each) => each.self_governmentID)).size).toBe(total)
   expect(all.map(({ is_mine }) => is_mine)).toEqual(all.map((_, nth) => nth < 2))
   const others = all.slice(2).map(({ name }) => name)
-  expect(others).toEqual(others.toSorted())
+  expect(others).toEqual(others.toSorted(compareNames))
   const { clubs } = (await head.read<{ clubs: Page['items'] }>('/api/clubs/own')).data
   expect(clubs).toEqual(all.slice(0, 2))
   expect((await reader.read('/api/clubs/own')).data).toEqual({ clubs: [] })
