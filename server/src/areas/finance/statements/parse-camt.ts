@@ -48,8 +48,8 @@ const isBooked = (entry: XmlNode): boolean =>
   firstOf(textOf(entry, 'Sts', 'Cd'), textOf(entry, 'Sts'), 'BOOK') === 'BOOK'
 
 /**
- * Reads a camt.053 statement (ISO 20022) of any version. Refuses with 422 if the XML is broken or declares entities, if an
- * account is not the university's, or if the date, amount, direction or number of an entry cannot be read.
+ * Reads a statement in camt.053 of any version (ISO 20022). Refuses with 422 if the XML is broken or declares entities, if
+ * an account is not the university's, or if the date, amount, direction or number of an entry cannot be read.
  */
 export const parseCamt = (text: string, accounts: readonly string[]): ReadStatement => {
   const document = readXmlTree(text.replace(/^\ufeff/, ''))
