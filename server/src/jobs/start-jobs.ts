@@ -58,7 +58,10 @@ export const startJobs = async (
     openTelemetry: { enabled: false },
     registerInstance: false,
   })
-  boss.on('error', ({ message }) => log.warn({ reason: message }, 'The job queue had a failure.'))
+  // Without queue and worker the same failure is the same line.
+  boss.on('error', ({ message }) =>
+    log.warn({ reason: message.replace(/ \(Queue: [^)]*\)$/, '') }, 'The job queue had a failure.'),
+  )
   boss.on('warning', ({ message, data }) => log.warn({ reason: message, data }, 'The job queue warns.'))
   try {
     await boss.start()
