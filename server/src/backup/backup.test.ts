@@ -55,14 +55,20 @@ const inData = 'a1'
 /** A file that no row refers to is not saved. */
 const unknown = await addFile(filesDir, Buffer.from('left behind'))
 
+/** What differs in two databases that were migrated separately: the id of a transaction, and settings made at random. */
+const comparable: Readonly<Record<string, string>> = {
+  semester: `to_jsonb(r) - 'catalogue_changed_in'`,
+  setting: `case when r.name in ('installation_id', 'exam_link_secret', 'sandbox_bank_secret')
+    then to_jsonb(r.name) else to_jsonb(r) end`,
+}
+
 /** The contents of every table, in any order of the rows. */
-const digest = async ({ query }: Database, without: readonly string[] = []) => {
-  const tables = ((await query(listTables)) as { name: string }[]).filter(
-    ({ name }) => !without.includes(name),
-  )
+const digest = async ({ query }: Database, rowsOf: Readonly<Record<string, string>> = {}) => {
+  const tables = (await query(listTables)) as { name: string }[]
   const digests = tables.map(
     ({ name }) =>
-      `select '${name}' as name, count(*)::int as rows, md5(string_agg(r::text, e'\n' order by r::text)) as hash from ${name} r`,
+      `select '${name}' as name, count(*)::int as rows, md5(string_agg(each::text, e'\n' order by each::text)) as hash
+       from (select ${rowsOf[name] ?? 'to_jsonb(r)'} as each from ${name} r) rows`,
   )
   return query(`${digests.join(' union all ')} order by name`)
 }
@@ -131,11 +137,7 @@ describe('a backup', () => {
     const restored = await restore(path)
     const upgraded = await createDatabase(baseline.name)
     await migrate(upgraded.url)
-    // Migrations generate some settings at random; a semester holds the id of the transaction that last changed a setting.
-    const random = ['setting', 'semester']
-    expect(await digest(restored, random)).toEqual(await digest(upgraded, random))
-    const settings = 'select name from setting order by name'
-    expect(await restored.query(settings)).toEqual(await upgraded.query(settings))
+    expect(await digest(restored, comparable)).toEqual(await digest(upgraded, comparable))
   })
 
   it('is encrypted if asked, and opens with its passphrase alone', async () => {
