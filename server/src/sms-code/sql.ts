@@ -68,13 +68,16 @@ export const countCodeAttempt = defineRowQuery<
    returning code_hash as hash, $4 - tries as left`,
 )
 
-/** Uses the code up; undefined when that has been done, or it has expired. Its row stays to be counted. */
+/**
+ * Uses the code up; undefined when that has been done, or it has expired. Its row stays to be counted. Another transaction
+ * that uses it at the same moment may have begun later than this one, which waits for it.
+ */
 export const consumeCode = defineRowQuery<
   { consumed: boolean },
   [studentID: number, action: string, hash: Buffer]
 >(
   'smsCode.consumeCode',
   `update mobile_code set expires_at = now()
-   where student_id = $1 and action = $2 and code_hash = $3 and expires_at > now()
+   where student_id = $1 and action = $2 and code_hash = $3 and expires_at > clock_timestamp()
    returning true as consumed`,
 )

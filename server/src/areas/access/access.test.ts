@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
+import { createMember } from './members/change-members.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import { overtake } from '#server/db/connection/test-activity.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 
@@ -114,6 +116,52 @@ describe('give', () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => give(headers, body)))
     expect(new Set(replies.map((reply) => reply.json().data.id)).size).toBe(1)
     expect(await sql(`select from staff_grant where staff_member_id = ${body.staffID}`)).toHaveLength(1)
+  })
+
+  const lock = `select pg_advisory_xact_lock(hashtext('staff_grant'))`
+
+  it('gives once what somebody else has given while it waited', async () => {
+    const headers = await staff.signIn(await staff.addAdministrator())
+    const body = { staffID: await staff.addMember(), role: 'auditor', scope: 'university' }
+    const reply = await overtake(db, {
+      lock,
+      begin: () => give(headers, body),
+      meanwhile: () => staff.addGrant(body.staffID, { role_id: 'auditor' }),
+    })
+    expect(reply.statusCode, reply.body).toBe(200)
+    expect(await sql(`select from staff_grant where staff_member_id = ${body.staffID}`)).toHaveLength(1)
+  })
+
+  it('gives and ends nothing for who has lost the right while they waited', async () => {
+    await staff.addAdministrator()
+    const staffID = await staff.addMember()
+    const other = await staff.addGrant(await staff.addMember(), { role_id: 'auditor' })
+    const body = { staffID: await staff.addMember(), role: 'auditor', scope: 'university' }
+    for (const send of [
+      (headers: Headers) => give(headers, body),
+      (headers: Headers) => revoke(headers, other),
+    ]) {
+      const own = await staff.addGrant(staffID, { role_id: 'administrator' })
+      const headers = await staff.signIn(staffID)
+      const reply = await overtake(db, {
+        lock,
+        begin: () => send(headers),
+        meanwhile: () => sql(`update staff_grant set ends_at = now() where id = ${own}`),
+      })
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'not_held'])
+    }
+  })
+
+  it('makes no second member the first administrator', async () => {
+    const name = { first: 'Tea', last: 'Maisuradze' }
+    const first = await staff.addMember()
+    const second = await overtake(db, {
+      lock,
+      begin: () =>
+        createMember(db, { email: 'second@university.example', ka: name, en: name, lecturerID: null }),
+      meanwhile: () => staff.addGrant(first, { role_id: 'administrator' }),
+    })
+    expect(second).toMatchObject({ isAdministrator: false })
   })
 
   it('gives only what the giver holds, where they hold it, and for no longer', async () => {

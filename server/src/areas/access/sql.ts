@@ -240,5 +240,6 @@ export const countAdministrators = defineOneRowQuery<{ administrators: number }>
   'access.countAdministrators',
   `select count(distinct g.staff_member_id)::int as administrators
    from staff_grant g join staff_member m on m.id = g.staff_member_id and m.is_active
-   where g.role_id = 'administrator' and g.scope = 'university' and g.starts_at <= now() and g.ends_at is null`,
+   where g.role_id = 'administrator' and g.scope = 'university' and g.starts_at <= clock_timestamp()
+     and g.ends_at is null`,
 )

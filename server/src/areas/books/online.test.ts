@@ -6,6 +6,7 @@ import { makeApp } from '#server/app.ts'
 import { testLibrary } from '#server/areas/library/test-library.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { overtake } from '#server/db/connection/test-activity.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
@@ -130,13 +131,18 @@ describe('a title', () => {
     schoolID: null,
     copies: 1,
   }
-  it('is added once by twelve parallel requests, and the others are refused with its title', async () => {
-    const body = { ...written, isbn: '978-3-16-148410-0', title: 'Twelve times' }
-    const replies = await Promise.all(Array.from({ length: 12 }, () => sendStaff('POST', 'books', body)))
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(new Set(replies.flatMap(({ status, code }) => (status === 200 ? [] : [code])))).toEqual(
-      new Set(['isbn_known']),
-    )
+  it('is refused with its title if somebody else adds it at the same moment', async () => {
+    const reply = await overtake(db, {
+      // Nobody adds a book meanwhile.
+      lock: 'lock table book in share mode',
+      begin: () => sendStaff('POST', 'books', { ...written, isbn: '978-3-16-148410-0' }),
+      meanwhile: (tx) =>
+        tx.rows({
+          name: '',
+          text: `insert into book (title, author, language, isbn) values ('First', 'Somebody', 'en', '9783161484100')`,
+        }),
+    })
+    expect(reply).toMatchObject({ status: 409, code: 'isbn_known', params: { title: 'First' } })
   })
 
   it('is added once by its ISBN, found at once, and its copies do not fall below what is in use', async () => {

@@ -5,6 +5,7 @@ import type { consultationStaff } from '#contract/staff/consultation-staff.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import { overtake } from '#server/db/connection/test-activity.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 
@@ -130,22 +131,20 @@ describe('a consultation', () => {
     const counsellor = await newCounsellor()
     const slotID = await counsellor.addTime(20)
     const student = await newStudent()
-    let closing: ReturnType<typeof counsellor.call> | undefined
-    await db.transaction(async (tx) => {
-      await tx.rows({ name: '', text: 'select from booking_time where id = $1 for update' }, [slotID])
-      closing = counsellor.call('DELETE', `/${slotID}`)
-      const countWaiting = async () =>
-        Number((await sql('select count(*) as n from pg_locks where not granted'))[0]!['n'])
-      await expect.poll(countWaiting).toBeGreaterThan(0)
-      await tx.rows(
-        {
-          name: '',
-          text: `select * from book($1, 'consultation', null, $2, null, null, null, false, 'a text', null)`,
-        },
-        [student.studentID, slotID],
-      )
+    const closed = await overtake(db, {
+      lock: 'select from booking_time where id = $1 for update',
+      values: [slotID],
+      begin: () => counsellor.call('DELETE', `/${slotID}`),
+      meanwhile: (tx) =>
+        tx.rows(
+          {
+            name: '',
+            text: `select * from book($1, 'consultation', null, $2, null, null, null, false, 'a text', null)`,
+          },
+          [student.studentID, slotID],
+        ),
     })
-    expect(await closing).toMatchObject({ status: 409, code: 'time_booked' })
+    expect(closed).toMatchObject({ status: 409, code: 'time_booked' })
   })
 
   it('is booked once by a repeated attempt', async () => {

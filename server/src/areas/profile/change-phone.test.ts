@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { overtake } from '#server/db/connection/test-activity.ts'
+import { consumeCode } from '#server/sms-code/sql.ts'
 import { sendCode } from '#server/sms-code/send-code.ts'
 import { testProfile } from './test-profile.ts'
 
@@ -51,6 +53,20 @@ describe('the phone', () => {
       { password: ['This field is required'] },
     ])
     expect(await sql('select count(*) as n from outbox')).toEqual({ n: 0 })
+  })
+
+  it('takes a code once, also for who began before the one that has used it', async () => {
+    await change({ phone: '555123456' })
+    const [row] = await db.rows<{ hash: Buffer }>({
+      name: '',
+      text: 'select code_hash as hash from mobile_code',
+    })
+    const consumed = await overtake(db, {
+      lock: 'select from mobile_code for update',
+      begin: () => db.transaction((tx) => consumeCode(tx, university.studentID, 'phone', row!.hash)),
+      meanwhile: (tx) => tx.rows({ name: '', text: 'update mobile_code set expires_at = clock_timestamp()' }),
+    })
+    expect(consumed).toBeUndefined()
   })
 
   it('sends ten codes a day at most, also at the same time and for different actions', async () => {

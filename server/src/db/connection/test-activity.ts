@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Database } from '../open.ts'
+import type { Connection, Database } from '../open.ts'
 
 const activity = `from pg_stat_activity where datname = current_database()`
 const options = { timeout: 20_000, interval: 20 }
@@ -18,4 +18,28 @@ export const untilWaiting = (db: Database, count = 1): Promise<number[]> =>
 /** Waits until each channel has a connection that listens to it. */
 export const untilListening = async (db: Database, ...channels: string[]): Promise<void> => {
   for (const channel of channels) await until(db, `query = 'listen "${channel}"' and state = 'idle'`, 1)
+}
+
+interface Overtaking<Result> {
+  /** Locks what `begin` waits for. */
+  readonly lock: string
+  readonly values?: readonly unknown[]
+  readonly begin: () => Promise<Result>
+  /** What another transaction has done when `begin` goes on. */
+  readonly meanwhile: (tx: Connection) => Promise<unknown>
+}
+
+/** Begins something that has to wait for a lock, and lets another transaction overtake it. */
+export const overtake = async <Result>(
+  db: Database,
+  { lock, values = [], begin, meanwhile }: Overtaking<Result>,
+): Promise<Result> => {
+  let begun: Promise<Result> | undefined
+  await db.transaction(async (tx) => {
+    await tx.rows({ name: '', text: lock }, values)
+    begun = begin()
+    await untilWaiting(db)
+    await meanwhile(tx)
+  })
+  return begun!
 }

@@ -4,7 +4,6 @@ import type { LockedEntry } from '#server/answering/answering.ts'
 import { countChanges } from '#server/answering/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { lockThenRead } from '#server/db/lock-then-read.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 import { resourcesJson, type ProjectRow } from './sql.ts'
 import { toPriced } from './to-project.ts'
@@ -29,7 +28,7 @@ const state = `case when p.status <> 'in_progress' then p.status
 const findProjectRow = defineRowQuery<Project, Caller>(
   'clubs.loadProjectForStaff',
   `with ${heldScopes}
-   select p.id as "projectId", ${countChanges('club_project', 'p.id')} as changes, p.changes::text as revision,
+   select h.student_id as "studentID", p.id as "projectId", ${countChanges('club_project', 'p.id')} as changes, p.changes::text as revision,
      n.name_ka as club, n.name_en as clubeng, p.title, p.description, p.starts_on as start_date, p.ends_on as end_date,
      ${resourcesJson} as resources, p.approved_cost::text as approved_cost, p.currency, ${state} as status, p.reason
    from ${project} where ${isWithin}`,
@@ -45,7 +44,8 @@ export interface LockedProject extends LockedEntry {
   readonly resources: ProjectRow['resources']
 }
 
-const lockOneProject = defineRowQuery<LockedProject, Caller>(
+/** Locks a project. A change of its resources counts in its row, so that one that was changed meanwhile has another version. */
+export const lockProjectForStaff = defineRowQuery<LockedProject, Caller>(
   'clubs.lockProjectForStaff',
   `with ${heldScopes}
    select h.student_id as "studentID", p.sent_at as "sentAt", ${state} as state, p.changes::text as revision,
@@ -53,8 +53,6 @@ const lockOneProject = defineRowQuery<LockedProject, Caller>(
      json_build_object('status', ${state}, 'reason', p.reason, 'approvedCost', p.approved_cost::text) as before
    from ${project} where ${isWithin} for update of p`,
 )
-
-export const lockProjectForStaff = lockThenRead(lockOneProject)
 
 export const saveProjectAnswer = defineRowQuery<
   object,

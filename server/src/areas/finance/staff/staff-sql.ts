@@ -3,7 +3,6 @@ import type { financeStaff } from '#contract/staff/finance-staff.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { lockThenRead } from '#server/db/lock-then-read.ts'
 import { matchesStudent } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
 
@@ -73,16 +72,17 @@ interface RefundableOrder {
   readonly hasOpenRefund: boolean
 }
 
-const lockOrder = defineRowQuery<RefundableOrder, [...Caller, orderID: number]>(
+/**
+ * A payment of the own scope, which no other transaction changes until this one ends. A refund that was opened meanwhile is
+ * found by its index: the transaction is then run again.
+ */
+export const lockOrderForStaff = defineRowQuery<RefundableOrder, [...Caller, orderID: number]>(
   'finance.lockOrderForStaff',
   `with ${heldScopes}
    select s.id as "studentID", o.state, o.amount::text as amount, o.refunded::text as refunded,
      exists (select from payment_refund r where r.order_id = o.id and r.state in ('proposed', 'confirmed')) as "hasOpenRefund"
    from payment_order o join ${student} on s.id = o.student_id where o.id = $3 and ${isWithin} for no key update of o`,
 )
-
-/** Locks a payment in the caller's scope and returns it with its refunds. */
-export const lockOrderForStaff = lockThenRead(lockOrder)
 
 export const addRefund = defineOneRowQuery<
   { refundID: number },

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { financeStaff } from '#contract/staff/finance-staff.ts'
 import { nameSearches, testNames } from '#server/staff-lists/test-names.ts'
 import { makeApp } from '#server/app.ts'
+import { overtake, untilWaiting } from '#server/db/connection/test-activity.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { testFinance } from '../test-finance.ts'
@@ -27,9 +28,15 @@ describe('a refund', () => {
   const decide = (refundID: number, decision: string, headers: typeof office) =>
     send('POST', `/refunds/${refundID}/decide`, { decision }, headers)
 
-  it('is proposed once by ten parallel requests, and the others are refused', async () => {
+  it('is proposed once by six parallel requests, and the others are refused', async () => {
     const { orderID } = await addPaid()
-    const replies = await Promise.all(Array.from({ length: 10 }, () => propose(orderID, '80')))
+    const replies = await overtake(db, {
+      lock: 'select from payment_order where id = $1 for update',
+      values: [orderID],
+      begin: () => Promise.all(Array.from({ length: 6 }, () => propose(orderID, '80'))),
+      // None of them begins after the first has ended.
+      meanwhile: () => untilWaiting(db, 6),
+    })
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(replies.flatMap(({ status, code }) => (status === 200 ? [] : [code])))).toEqual(
       new Set(['refund_open']),

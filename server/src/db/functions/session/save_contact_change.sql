@@ -22,12 +22,12 @@ begin
   loop
     -- The value before the first change that is still held. Changing back to it needs no hold.
     select * into trusted from contact_change c
-      where c.student_id = new.id and c.field = changed.field and c.held_until > now() order by c.id limit 1;
+      where c.student_id = new.id and c.field = changed.field and c.held_until > clock_timestamp() order by c.id limit 1;
     has_trusted := found;
     is_back := has_trusted and contact_key(changed.field, trusted.old_value) is not distinct from changed.after_key;
     if is_own or is_back then
-      update contact_change set held_until = now()
-        where student_id = new.id and field = changed.field and held_until > now();
+      update contact_change set held_until = clock_timestamp()
+        where student_id = new.id and field = changed.field and held_until > clock_timestamp();
     end if;
     insert into contact_change (student_id, field, old_value, new_value, is_by_university, held_until)
     values (new.id, changed.field, changed.before, changed.after, not is_own,
