@@ -24,6 +24,7 @@
  *     to-refusal.ts                  the refusal, thrown; step 5 has left its receipt
  *     receipts.ts                    what the same key was answered before
  */
+import { hash as sha256 } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { registrationReply } from '#contract/registration/registered-subject.ts'
 import type { Database } from '#server/db/open.ts'
@@ -41,6 +42,7 @@ import { refuseFull } from './decide/check-group.ts'
 import { toReceiptReason } from './decide/refused.ts'
 import type { RefusedSeats, SeatChange, TakenSeats } from './decide/seat-change.ts'
 import type { GroupRequest, SeatRequest } from './decide/seat-request.ts'
+import type { Receipt } from './receipt.ts'
 import { repeatedSeatsRefusal } from './receipts.ts'
 import type { Snapshot } from './snapshot.ts'
 import { evictStudent, cacheStudent, loadStudent } from './student-cache.ts'
@@ -72,16 +74,24 @@ const toRow = (change: TakenSeats | RefusedSeats): SeatRow => {
   return { action, subject, module, programme, groups, registration, ...toReceiptReason(change) }
 }
 
+interface KeyedRequest {
+  readonly key: string | null
+  /** What the key must not be sent with again when it is another; left out where the caller compares it. */
+  readonly request?: unknown
+}
+
 /**
  * Decides on what this process knows of the student and commits that while it is true; otherwise reads the state again
- * and repeats (decision record 6). The key makes sending twice safe.
+ * and repeats (decision record 6). The key makes sending twice safe. Refuses the same key for something else.
  */
 export const commitDecision = async <D extends Decision>(
   db: Database,
   studentID: number,
-  key: string | null,
+  { key, request }: KeyedRequest,
   decideOn: (snapshot: Snapshot) => D,
 ): Promise<Committed<D>> => {
+  const hash =
+    key === null || request === undefined ? null : sha256('sha256', JSON.stringify(request), 'base64')
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const student = await loadStudent(db, studentID)
     const catalogue = await loadCatalogue(db, student)
@@ -99,6 +109,7 @@ export const commitDecision = async <D extends Decision>(
       catalogue: catalogue.version,
       ...findWindowBounds(student, snapshot.now),
       key,
+      hash,
       whole: decision.whole,
       stops: decision.stops,
       moves: decision.changes.map(toRow),
@@ -106,6 +117,8 @@ export const commitDecision = async <D extends Decision>(
     if (result.outcome === 'stale' || result.version !== student.version) evictStudent(db, studentID)
     if (result.outcome === 'stale') continue
     if (result.outcome === 'repeated') {
+      const isOther = ({ request_hash }: Receipt) => hash !== null && (request_hash ?? hash) !== hash
+      if (result.moves.some(isOther)) throw new Refusal(httpWords.keyAlreadyUsed)
       return { snapshot: { ...snapshot, student: await loadStudent(db, studentID) }, decision, result }
     }
     const after = applyResult(catalogue, student, decision.changes, result)
@@ -135,7 +148,7 @@ const takeOrChange = async (
   key: string | null,
   request: GroupRequest,
 ): Promise<z.input<typeof registrationReply>> => {
-  const { snapshot, decision, result } = await commitDecision(db, studentID, key, (now) =>
+  const { snapshot, decision, result } = await commitDecision(db, studentID, { key, request }, (now) =>
     decideRequest(now, request),
   )
   if (result.outcome === 'repeated') {
@@ -166,8 +179,9 @@ const freeSeats = async (
   key: string | null,
   registrationID: number,
 ): Promise<'ok'> => {
-  const { decision, result } = await commitDecision(db, studentID, key, (now) =>
-    decideRequest(now, { action: 'cancel', registrationID }),
+  const request = { action: 'cancel', registrationID } as const
+  const { decision, result } = await commitDecision(db, studentID, { key, request }, (now) =>
+    decideRequest(now, request),
   )
   const { change } = decision
   const refusal =

@@ -14,4 +14,6 @@ export interface Receipt {
   readonly reason_ka: string | null
   readonly reason_en: string | null
   readonly full_group: number | null
+  /** Of what the attempt asked for; null where that is compared elsewhere. */
+  readonly request_hash: string | null
 }

@@ -25,12 +25,17 @@ const putBack = async (
   key: string | null,
   steps: readonly UndoStep[],
 ): Promise<'ok'> => {
-  const { snapshot, decision, result } = await commitDecision(db, studentID, key, (now) => ({
-    changes: decideUndo(now, steps),
-    whole: true,
-    stops: false,
-    before: now,
-  }))
+  const { snapshot, decision, result } = await commitDecision(
+    db,
+    studentID,
+    { key, request: steps },
+    (now) => ({
+      changes: decideUndo(now, steps),
+      whole: true,
+      stops: false,
+      before: now,
+    }),
+  )
   const { changes, before } = decision
   if (result.outcome === 'repeated') {
     const refusal = findRepeatedRefusal(result.moves, steps)

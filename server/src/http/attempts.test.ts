@@ -119,8 +119,8 @@ describe('an Idempotency-Key', () => {
     const first = await send('/api/registration/plans', plan)
     expect(first.statusCode, first.body).toBe(200)
     expect((await send('/api/registration/plans', plan)).json()).toEqual(first.json())
-    const report = (text: string | undefined, filename: string) => {
-      const form = toFormPayload({ text }, { file: { filename, text: '%PDF-1.4\n%%EOF' } })
+    const report = (text: string | undefined, filename: string, version = '1.4') => {
+      const form = toFormPayload({ text }, { file: { filename, text: `%PDF-${version}\n%%EOF` } })
       return app.inject({
         method: 'POST',
         url: '/api/problems',
@@ -140,6 +140,8 @@ describe('an Idempotency-Key', () => {
     expect((await report('a problem', 'a.pdf')).statusCode).toBe(200)
     expect((await report('a problem', 'a.pdf')).statusCode).toBe(200)
     expect((await report('a problem', 'b.pdf')).json().code).toBe('key_of_another')
+    // Of the same name and size.
+    expect((await report('a problem', 'a.pdf', '1.5')).json().code).toBe('key_of_another')
   })
 
   it.each(moving)('is required by $name', async ({ name }) => {

@@ -117,7 +117,7 @@ export const commitPlan = async (
   studentID: number,
   { key, plan, isFull, decide }: PlanPart,
 ): Promise<{ readonly snapshot: Snapshot; readonly results: readonly SubjectResult[] }> => {
-  const committed = await commitDecision(db, studentID, key, (snapshot) => decide(snapshot, plan, isFull))
+  const committed = await commitDecision(db, studentID, { key }, (snapshot) => decide(snapshot, plan, isFull))
   const { decision, result, snapshot } = committed
   const results =
     result.outcome === 'repeated'

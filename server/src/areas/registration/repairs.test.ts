@@ -154,16 +154,19 @@ describe('choose with moves', () => {
 
   it('answers the same key the same, and leaves a receipt of each change', async () => {
     const { own, requested, student, moves } = await crowd(4)
-    const choose = () =>
+    const choose = (more: object) =>
       student.send<{ registration: { registrationID: number } }>(
         'POST',
         '/api/registration',
-        { schedule_ids: requested.groups, moves },
+        { schedule_ids: requested.groups, ...more },
         'en',
         'attempt-with-moves',
       )
-    const [first, again] = [await choose(), await choose()]
+    const [first, again] = [await choose({ moves }), await choose({ moves })]
     expect(again).toMatchObject({ status: 200, data: { registration: first.data.registration } })
+    // The same groups, but not the same request.
+    for (const other of [{}, { moves, old_subjectID: own.subjectID }])
+      expect(await choose(other)).toMatchObject({ status: 409, code: 'key_of_another' })
     expect(await listSeats(student)).toEqual([own.groups[1], requested.groups[0]])
     const { receipts } = (
       await student.read<{ receipts: { action: string; subjectID: number }[] }>('/api/registration/receipts')

@@ -55,6 +55,7 @@ describe('analyzeAfterFirstSeats', () => {
             from: null,
             until: null,
             key: null,
+            hash: null,
             whole: true,
             stops: false,
             moves: [

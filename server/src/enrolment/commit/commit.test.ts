@@ -88,6 +88,7 @@ const makeItem = async (
     from: null,
     until: null,
     key: null,
+    hash: null,
     whole: true,
     stops: false,
     moves,

@@ -24,6 +24,8 @@ export interface BatchItem {
   readonly from: string | null
   readonly until: string | null
   readonly key: string | null
+  /** Of what was asked for with the key. */
+  readonly hash: string | null
   /** All changes or none. */
   readonly whole: boolean
   /** A change whose group is full is the last one made: what follows was decided as if it had its seat. */

@@ -35,7 +35,7 @@ begin
   if jsonb_array_length(items) > 1 then
     for n, outcome, version, moves in
       with request as materialized (
-        select i.n::int as n, i.student, i.as_of, i.key, i.moves, m.*,
+        select i.n::int as n, i.student, i.as_of, i.key, i.hash, i.moves, m.*,
           jsonb_array_length(i.moves) = 1 and m.registration is null and (m.code is not null or m.action = 'registered')
             and i.semester = the_semester and i.catalogue = the_catalogue
             and (i.since is null or now() >= i.since) and (i.until is null or now() < i.until)
@@ -47,8 +47,8 @@ begin
             ) is null) as is_simple
         from rows from (
           jsonb_to_recordset(items) as (student int, as_of int, semester int, catalogue int, "from" timestamptz,
-            "until" timestamptz, key text, moves jsonb)
-        ) with ordinality i(student, as_of, semester, catalogue, since, until, key, moves, n)
+            "until" timestamptz, key text, hash text, moves jsonb)
+        ) with ordinality i(student, as_of, semester, catalogue, since, until, key, hash, moves, n)
         left join lateral jsonb_to_record(i.moves -> 0) m(action text, subject int, module int, programme int, groups int[],
           registration int, code text, reason_ka text, reason_en text) on true
       ),
@@ -94,9 +94,9 @@ begin
       ),
       saved_receipt as (
         insert into receipt (student_id, semester_id, action, subject_id, group_ids, registration_id, code, reason_ka,
-          reason_en, full_group, key)
+          reason_en, full_group, key, request_hash)
         select p.student, the_semester, p.action, p.subject, p.groups, p.made_id,
-          coalesce(p.code, case when p.filled is not null then 'group_full' end), p.reason_ka, p.reason_en, p.filled, p.key
+          coalesce(p.code, case when p.filled is not null then 'group_full' end), p.reason_ka, p.reason_en, p.filled, p.key, p.hash
         from simple p
       )
       select p.n, 'done',
@@ -119,7 +119,7 @@ begin
   for item in
     select i.ordinality::int as nth, x.* from jsonb_array_elements(items) with ordinality i,
       jsonb_to_record(i.value) as x(student int, as_of int, semester int, catalogue int, "from" timestamptz,
-        "until" timestamptz, key text, whole boolean, stops boolean, moves jsonb)
+        "until" timestamptz, key text, hash text, whole boolean, stops boolean, moves jsonb)
     where i.ordinality <> all(handled)
   loop
     n := item.nth;
@@ -205,10 +205,10 @@ begin
         end if;
       end if;
       insert into receipt (student_id, semester_id, action, subject_id, group_ids, registration_id, code, reason_ka,
-          reason_en, full_group, key)
+          reason_en, full_group, key, request_hash)
         values (item.student, the_semester, move.action, move.subject, move.groups, new_id,
           coalesce(move.code, case when full_id is not null then 'group_full' when is_rejected then 'not_whole' end),
-          move.reason_ka, move.reason_en, full_id, item.key);
+          move.reason_ka, move.reason_en, full_id, item.key, item.hash);
       moves := moves || jsonb_build_object('registration', new_id, 'full', full_id,
         'free', to_jsonb(free_ids), 'taken', to_jsonb(counts), 'had', to_jsonb(old_groups));
       exit when item.stops and full_id is not null;
@@ -219,4 +219,4 @@ begin
   end loop;
 end $$;
 
-comment on function take_seats is 'Takes, changes and cancels registrations for many students in one transaction. items is a list of {student, as_of, semester, catalogue, from, until, key, whole, stops, moves}, each of another student. A move is {action, subject, module, programme, groups, registration, code, reason_ka, reason_en}: with a code it is a refusal, of which only the receipt is saved; registration is the one that it changes or cancels. as_of and catalogue are the versions that the decision was made on: when one has changed, the answer is stale and the caller decides again. whole: all moves or none. stops: a move whose group is full is the last one made, because the next were decided as if it had its seat. A key that was used within a day is answered with its receipts (repeated). The semester, the students and the groups are locked in this order, each by id, so that two calls cannot deadlock. Simple items (one new registration each, in groups with room for all who ask or for nobody) are handled by one statement; the others follow one by one.';
+comment on function take_seats is 'Takes, changes and cancels registrations for many students in one transaction. items is a list of {student, as_of, semester, catalogue, from, until, key, hash, whole, stops, moves}, each of another student. A move is {action, subject, module, programme, groups, registration, code, reason_ka, reason_en}: with a code it is a refusal, of which only the receipt is saved; registration is the one that it changes or cancels. as_of and catalogue are the versions that the decision was made on: when one has changed, the answer is stale and the caller decides again. whole: all moves or none. stops: a move whose group is full is the last one made, because the next were decided as if it had its seat. A key that was used within a day is answered with its receipts (repeated); hash is what it was sent with. The semester, the students and the groups are locked in this order, each by id, so that two calls cannot deadlock. Simple items (one new registration each, in groups with room for all who ask or for nobody) are handled by one statement; the others follow one by one.';
