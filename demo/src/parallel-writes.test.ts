@@ -67,7 +67,9 @@ describe('a student call sent twelve times in parallel', () => {
     for (const [nth, { studentID, input }] of (await listAttempts(one)).entries()) {
       const { headers } = await signIn(db, studentID)
       for (const keys of nth === 0 ? (['one', 'own', 'none'] as const) : (['one', 'none'] as const)) {
-        const replies = await sendAtOnce(keys, (more) => sendInput(app, one, input, { ...headers, ...more }))
+        const replies = await sendAtOnce(one, keys, (more) =>
+          sendInput(app, one, input, { ...headers, ...more }),
+        )
         expect(replies.find(isError)?.body, `${keys} ${JSON.stringify(input)}`).toBeUndefined()
       }
     }

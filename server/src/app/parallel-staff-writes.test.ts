@@ -30,7 +30,9 @@ describe('a staff call sent twelve times in parallel', () => {
       await staff.addGrant(staffID, { operation: one.operation })
       const sample = await one.makeSample(staffID)
       const signedIn = await staff.signIn(staffID)
-      const replies = await sendAtOnce(keys, (more) => sendSample(app, one, sample, { ...signedIn, ...more }))
+      const replies = await sendAtOnce(one, keys, (more) =>
+        sendSample(app, one, sample, { ...signedIn, ...more }),
+      )
       expect(replies.find(isError)?.body, keys).toBeUndefined()
       expect(
         replies.some(({ statusCode }) => statusCode === 200),

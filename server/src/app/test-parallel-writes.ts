@@ -53,21 +53,36 @@ export const sendInput = (
 
 const timesAtOnce = 12
 
-/** Sends the same request several times in parallel: each with its own key, all without one, or all with the same. */
-export const sendAtOnce = async <Reply>(
+interface SentReply {
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+const isTooBusy = ({ statusCode, headers }: SentReply): boolean =>
+  statusCode === 503 && headers['retry-after'] !== undefined
+
+/** Large bodies and generated files are limited per person: a call over the limit gets 503 with Retry-After. */
+const mayBeBusy = ({ endpoint }: Pick<NamedCall, 'endpoint'>): boolean =>
+  endpoint.maxBody !== undefined || endpoint.generatesFile === true
+
+/**
+ * Sends the same request several times in parallel: each with its own key, all without one, or all with the same. A busy
+ * reply is repeated, as a client does.
+ */
+export const sendAtOnce = async <Reply extends SentReply>(
+  one: Pick<NamedCall, 'endpoint'>,
   keys: 'one' | 'own' | 'none',
   send: (headers: Readonly<Record<string, string>>) => Promise<Reply>,
 ): Promise<Reply[]> => {
   const shared = randomUUID()
   const toHeaders = () => ({ 'idempotency-key': keys === 'one' ? shared : randomUUID() })
-  return Promise.all(Array.from({ length: timesAtOnce }, () => send(keys === 'none' ? {} : toHeaders())))
+  const attempts = Array.from({ length: timesAtOnce }, () => (keys === 'none' ? {} : toHeaders()))
+  const replies = await Promise.all(attempts.map(send))
+  if (!mayBeBusy(one)) return replies
+  const final: Reply[] = []
+  for (const [nth, reply] of replies.entries())
+    final.push(isTooBusy(reply) ? await send(attempts[nth]!) : reply)
+  return final
 }
 
-/** A 503 that tells a sender of large bodies how many seconds to wait is not an error. */
-export const isError = ({
-  statusCode,
-  headers,
-}: {
-  readonly statusCode: number
-  readonly headers: Readonly<Record<string, unknown>>
-}): boolean => statusCode >= 500 && !(statusCode === 503 && headers['retry-after'] !== undefined)
+export const isError = ({ statusCode }: SentReply): boolean => statusCode >= 500
