@@ -1,3 +1,5 @@
+import { toLatinCapitals } from '#rules/text/to-latin-capitals.ts'
+
 export type BankAmountError = 'not_a_number' | 'too_precise' | 'too_large'
 
 /** An amount of a bank statement, or why it is none. */
@@ -12,6 +14,15 @@ export type DecimalSign = '.' | ','
 export const findDecimalSign = (text: string): DecimalSign | null => {
   const [, sign] = /([.,])\d{1,2}(?!\d)\D*$/.exec(text.replace(/[\s\u00a0\u202f'’]/g, '')) ?? []
   return sign === '.' || sign === ',' ? sign : null
+}
+
+const currencies = { GEL: 'GEL', '₾': 'GEL', USD: 'USD', $: 'USD', EUR: 'EUR', '€': 'EUR' } as const
+
+/** The currency written beside an amount, or null. */
+export const findAmountCurrency = (text: string): string | null => {
+  const written = toLatinCapitals(text)
+  const found = Object.entries(currencies).find(([sign]) => written.includes(sign))
+  return found?.[1] ?? null
 }
 
 /** Brackets, a trailing minus and DR mean the same as a leading minus. */

@@ -24,8 +24,10 @@ export interface WrittenMoney {
 
 export type MoneyError = BankAmountError | 'noDirection' | 'twoAmounts'
 
-const ins = /^(?:crdt|cr|c|credit|in|incoming|\+|კრედიტი|კრ|კ|ჩარიცხვა|შემოსავალი|შემოსული)$/
-const outs = /^(?:dbit|dr|d|dt|db|debit|out|outgoing|[-−–]|დებეტი|დებ|დ|გადარიცხვა|გასავალი|გასული)$/
+const ins =
+  /^(?:crdt|crt|cr|c|credit|in|incoming|deposit|paid in|\+|h|haben|gutschrift|кредит|кт|приход|поступление|კრედიტი|კრ|კ|ჩარიცხვა|ჩარიცხული|შემოსავალი|შემოსული)$/
+const outs =
+  /^(?:dbit|dbt|dr|d|dt|db|debit|out|outgoing|withdrawal|paid out|[-−–]|s|soll|belastung|lastschrift|дебет|дт|расход|списание|დებეტი|დებ|დ|გადარიცხვა|გადარიცხული|გასავალი|გასული)$/
 
 /** The direction that a word in a statement states, or null. */
 export const readDirection = (text: string): 'in' | 'out' | null => {
@@ -108,6 +110,10 @@ export const findFileDecimalSign = (rows: readonly WrittenMoney[]): DecimalSign 
   if (found.has('.') && found.has(',')) return 'mixed'
   return found.has('.') ? '.' : found.has(',') ? ',' : null
 }
+
+/** Index of an amount such as `1.300`, if no other amount in the file shows whether the point separates thousands; or -1. */
+export const findUnclearPoint = (rows: readonly WrittenMoney[], decimal: DecimalSign | null): number =>
+  decimal === null ? rows.findIndex(({ text }) => /(?<!\d)[1-9]\d{0,2}\.\d{3}(?!\d)/.test(text)) : -1
 
 /** Reads the signed amounts of a file; outgoing ones are negative. */
 export const readMoney = (

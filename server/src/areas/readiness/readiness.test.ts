@@ -163,6 +163,20 @@ describe('the checks of what is not there', () => {
     expect((await find('logo-missing')).total).toBe(1)
   })
 
+  it('miss the bank account of the university, until either setting has one', async () => {
+    const count = async () => (await find('bank-account-missing')).total
+    const set = (name: string, value: unknown) =>
+      run('update setting set value = $2 where name = $1', [name, JSON.stringify(value)])
+    const receiver = { name: '', nameeng: '', bank: '', account: '' }
+    await set('payment_receiver', receiver)
+    expect(await count()).toBe(1)
+    await set('bank_accounts', ['GE29NB0000000101904917'])
+    expect(await count()).toBe(0)
+    await set('bank_accounts', [])
+    await set('payment_receiver', { ...receiver, account: 'GE29NB0000000101904917' })
+    expect(await count()).toBe(0)
+  })
+
   it('miss public holidays, and the day of the next semester once the end is near', async () => {
     const count = async () => [
       (await find('holidays-missing')).total,

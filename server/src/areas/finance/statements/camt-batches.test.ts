@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
 import { parseCamt } from './parse-camt.ts'
 import { refusalOf } from './test-refusal-of.ts'
 import { testAccount, writeCamt } from './test-statement.ts'
@@ -162,5 +164,50 @@ describe('the account of a statement', () => {
     expect(parseCamt(text, [testAccount]).balances).toEqual([
       { account: testAccount, currency: 'GEL', opening: '100.00', closing: '110.00' },
     ])
+  })
+})
+
+/** Hundredths; below zero is money that left. */
+const money = fc.oneof(fc.bigInt(1n, 99_999_999n), fc.bigInt(-99_999_999n, -1n))
+const absolute = (value: bigint) => (value < 0n ? -value : value)
+
+// spec 2.39.9
+describe('any batch', () => {
+  it('is all of its parts, or one entry for which nobody is looked: a part never stands for the whole', () => {
+    const parts = fc.array(
+      fc.record({ value: money, hasAmount: fc.boolean(), hasSign: fc.boolean(), isForeign: fc.boolean() }),
+      { minLength: 1, maxLength: 5 },
+    )
+    const difference = fc.constantFrom(0n, 0n, 0n, 1n, -1n, 100n)
+    fc.assert(
+      fc.property(parts, difference, fc.integer({ min: 0, max: 6 }), (given, missing, said) => {
+        const sum = given.reduce((total, { value }) => total + value, 0n) + missing
+        fc.pre(sum !== 0n)
+        const details = given
+          .map(({ value, hasAmount, hasSign, isForeign }, nth) => {
+            const amount = `<Amt Ccy="${isForeign ? 'USD' : 'GEL'}">${toAmount(absolute(value))}</Amt>`
+            return `<TxDtls>${hasAmount ? amount : ''}${hasSign ? `<CdtDbtInd>${value < 0n ? 'DBIT' : 'CRDT'}</CdtDbtInd>` : ''}
+              <RmtInf><Ustrd>U260000${nth}</Ustrd></RmtInf></TxDtls>`
+          })
+          .join('')
+        const count = said === 0 ? '' : `<Btch><NbOfTxs>${said}</NbOfTxs></Btch>`
+        const entry = { reference: 'B1', amount: toAmount(absolute(sum)), isDebit: sum < 0n }
+        const text = writeCamt([entry]).replace(
+          /<NtryDtls>[^]*<\/NtryDtls>/,
+          `<NtryDtls>${count}${details}</NtryDtls>`,
+        )
+        const { entries } = parseCamt(text, [testAccount])
+        const units = entries.map(({ amount }) => toMinorUnits(amount))
+        expect(units.reduce((total, value) => total + value, 0n)).toBe(sum)
+        if (given.length > 1 && entries.length === 1)
+          expect(entries).toMatchObject([{ tokens: [], endToEnd: null }])
+        if (entries.length > 1) {
+          expect(entries).toHaveLength(given.length)
+          expect(entries.map(({ tokens }) => tokens)).toEqual(given.map((_, nth) => [`u260000${nth}`]))
+          expect(units.map(absolute)).toEqual(given.map(({ value }) => absolute(value)))
+        }
+        if (said > given.length) expect(entries).toMatchObject([{ tokens: [] }])
+      }),
+    )
   })
 })

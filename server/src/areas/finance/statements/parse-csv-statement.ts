@@ -1,10 +1,12 @@
 import { findStatementTable, type StatementTable } from '#rules/finance/statements/find-statement-table.ts'
 import { findIbans, normalizeAccount } from '#rules/finance/statements/normalize-account.ts'
 import { listLines } from '#rules/finance/statements/part-rows.ts'
+import { findAmountCurrency } from '#rules/finance/statements/read-bank-amount.ts'
 import { readBankDate } from '#rules/finance/statements/read-bank-date.ts'
 import {
   findFileDecimalSign,
   findSignConflict,
+  findUnclearPoint,
   findUnusedDirection,
   readMoney,
   readWrittenMoney,
@@ -134,17 +136,28 @@ export const parseCsvStatement = (text: string, options: CsvOptions): ReadStatem
   if (reading === undefined && findSignConflict(written) !== null) throw badStatement('signsUnclear')
   const decimal = findFileDecimalSign(written)
   if (decimal === 'mixed') throw badStatement('mixedDecimals')
+  const unclear = findUnclearPoint(written, decimal)
+  if (unclear !== -1)
+    throw badStatement('pointUnclear', { nth: unclear + 1, value: cutValue(written[unclear]!.text) })
   const amounts = readMoney(written, reading ?? 'column', decimal)
   const entries: StatementEntry[] = []
   for (const [nth, row] of rows.entries()) {
     const cell = cellOf(row)
+    const currency = cell('currency') || options.currency
+    const { text } = written[nth]!
+    if ((findAmountCurrency(text) ?? currency) !== currency)
+      throw badStatement('otherCurrency', {
+        nth: nth + 1,
+        value: cutValue(text),
+        currency: cutValue(currency),
+      })
     const read = readEntry(
       {
         account,
         reference: cell('reference'),
         date: cell('date'),
-        amount: { text: written[nth]!.text, read: amounts[nth]! },
-        currency: cell('currency') || options.currency,
+        amount: { text, read: amounts[nth]! },
+        currency,
         payer: cell('payer'),
         payerAccount: cell('payer_account'),
         text: cell('text'),

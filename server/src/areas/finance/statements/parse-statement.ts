@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findOtherFormat } from '#rules/finance/statements/find-other-format.ts'
 import { badStatement } from './bad-statement.ts'
 import { parseCamt } from './parse-camt.ts'
 import { parseCsvStatement, type CsvOptions } from './parse-csv-statement.ts'
@@ -30,6 +31,8 @@ const isXml = (text: string): boolean => /^\ufeff?\s*</.test(text.slice(0, 1000)
 /** Reads a statement of either format. Refuses with 422 if it cannot be read exactly. */
 export const parseStatement = (file: StatementFile): ParsedStatement => {
   const { content, accounts } = file
+  const other = findOtherFormat(content)
+  if (other !== null) throw badStatement('otherFormat', { format: other })
   const format = isXml(content) ? 'camt053' : 'csv'
   if (format === 'csv' && (content.includes(replacement) || content.includes('\0')))
     throw badStatement('notUtf8')

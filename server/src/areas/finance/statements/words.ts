@@ -73,6 +73,10 @@ export const fileWords = {
     ka: 'ეს camt.053 ამონაწერი არ არის. ბანკში აირჩიეთ ფორმატი „camt.053“ ან CSV.',
     en: 'This is no camt.053 statement. Choose the format “camt.053” at the bank, or CSV.',
   },
+  otherFormat: {
+    ka: 'ეს {format} ფორმატის ფაილია, რომელსაც პორტალი ვერ კითხულობს. ბანკში აირჩიეთ „camt.053“ ან CSV.',
+    en: 'This is a file in the format {format}, which the portal cannot read. Choose “camt.053” or CSV at the bank.',
+  },
   notUtf8: {
     ka: 'ფაილი UTF-8 კოდირებაში არ არის. შეინახეთ როგორც „CSV UTF-8“.',
     en: 'The file is not UTF-8. Save it as “CSV UTF-8”.',
@@ -90,8 +94,8 @@ export const fileWords = {
     en: 'Say which columns have the date, the bank reference and the amount.',
   },
   noDate: {
-    ka: 'ჩანაწერი {nth}: თარიღი „{value}“ ვერ იკითხება. ფაილიდან არაფერი შენახულა.',
-    en: 'Entry {nth}: the date “{value}” cannot be read. Nothing of the file was saved.',
+    ka: 'ჩანაწერი {nth}: თარიღი „{value}“ ვერ იკითხება (იკითხება 31.12.2026 ან 2026-12-31). ფაილიდან არაფერი შენახულა.',
+    en: 'Entry {nth}: the date “{value}” cannot be read (31.12.2026 and 2026-12-31 can). Nothing of the file was saved.',
   },
   noReference: {
     ka: 'ჩანაწერი {nth}: ბანკის ნომერი არ აქვს, ამიტომ ორჯერ გატარებისგან დაცული არ არის. ფაილიდან არაფერი შენახულა.',
@@ -116,6 +120,14 @@ export const fileWords = {
   noCurrency: {
     ka: 'ჩანაწერი {nth}: ვალუტა „{value}“ ვერ იკითხება. ფაილიდან არაფერი შენახულა.',
     en: 'Entry {nth}: the currency “{value}” cannot be read. Nothing of the file was saved.',
+  },
+  otherCurrency: {
+    ka: 'ჩანაწერი {nth}: თანხა „{value}“ სხვა ვალუტაშია და არა {currency}-ში. აირჩიეთ ვალუტის სვეტი ან სხვა ვალუტა.',
+    en: 'Entry {nth}: the amount “{value}” is not in {currency}. Choose the column of the currency, or another currency.',
+  },
+  pointUnclear: {
+    ka: 'ჩანაწერი {nth}: გაუგებარია, „{value}“-ში წერტილი ათასეულს გამოყოფს თუ თეთრს. ჩამოტვირთეთ ამონაწერი ბანკიდან თეთრებით (1234.50 ან 1234,50).',
+    en: 'Entry {nth}: the point in “{value}” may separate thousands or hundredths. Download the statement with hundredths in all amounts (1234.50 or 1234,50).',
   },
   noDirection: {
     ka: 'ჩანაწერი {nth}: არ ჩანს, თანხა ჩაირიცხა თუ გავიდა („{value}“). ფაილიდან არაფერი შენახულა.',

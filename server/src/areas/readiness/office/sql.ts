@@ -163,6 +163,14 @@ export const officeChecks = [
      where f.letter is not null`,
   ),
   defineCheck(
+    'bank-account-missing',
+    'notice',
+    `select '' as ka, '' as en, null::int as school_id
+     where not exists (select from setting where name = 'payment_receiver' and btrim(value ->> 'account') <> '')
+       and not exists (select from setting where name = 'bank_accounts' and value <> '[]')`,
+    { after: 'no-current-semester' },
+  ),
+  defineCheck(
     'administrator-without-second-factor',
     'notice',
     `select ${memberName} from ${administrators} and m.totp_secret is null`,

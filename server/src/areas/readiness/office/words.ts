@@ -100,6 +100,17 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
     },
     isForServer: true,
   },
+  'bank-account-missing': {
+    title: {
+      ka: 'უნივერსიტეტის საბანკო ანგარიში მითითებული არ არის',
+      en: 'The university has no bank account',
+    },
+    mend: {
+      ka: 'შეავსეთ პარამეტრი: npm run setting -- set payment_receiver \'{"name": "…", "nameeng": "…", "bank": "…", "account": "GE…"}\' (docs/administration.md). მანამდე პორტალი ბანკის ამონაწერებს არ იღებს.',
+      en: 'Set it: npm run setting -- set payment_receiver \'{"name": "…", "nameeng": "…", "bank": "…", "account": "GE…"}\' (docs/administration.md). Until then the portal takes no bank statements.',
+    },
+    isForServer: true,
+  },
   'logo-missing': {
     title: { ka: 'ცნობის ბლანკს ლოგო არ აქვს', en: 'Letters have no logo' },
     mend: {

@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState, type FormEvent } from 'react'
 import { bankStatements } from '#contract/staff/bank-statements.ts'
+import { findOtherFormat } from '#rules/finance/statements/find-other-format.ts'
 import { partStatement, previewStatement } from '#rules/finance/statements/preview-statement.ts'
 import type { SignReading } from '#rules/finance/statements/read-money.ts'
 import { findMissingColumns, guessMapping } from '#rules/finance/statements/statement-columns.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { SelectField } from '#staff/ui/SelectField.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
+import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import classes from '../Finance.module.css'
@@ -41,6 +45,7 @@ const isXml = (content: string) => /^\ufeff?\s*</.test(content.slice(0, 1000))
 export const UploadStatement = () => {
   const t = useWords(words)
   const navigate = useNavigate()
+  const accounts = useQuery(q(bankStatements.accounts)).data?.accounts
   const [picked, setPicked] = useState<Picked | null>(null)
   const [line, setLine] = useState<number | undefined>()
   const [choices, setChoices] = useState(noChoices)
@@ -97,6 +102,8 @@ export const UploadStatement = () => {
   }
   const findMistake = (): FieldErrors => {
     if (picked === null) return { content: { phrase: words.chooseFile } }
+    const format = findOtherFormat(picked.content)
+    if (format !== null) return { content: { phrase: words.otherFormat, params: { format } } }
     if (csv !== null && findMissingColumns(mapping).length > 0)
       return { content: { phrase: words.columnMissing } }
     return isAsked && reading === null ? { reading: { phrase: words.readingMissing } } : {}
@@ -113,6 +120,7 @@ export const UploadStatement = () => {
       <h2 id="upload">{t('upload')}</h2>
       <form className={classes['form']} noValidate onSubmit={submit}>
         <p className="muted">{t('intro')}</p>
+        {accounts?.length === 0 && <Notice kind="warning">{t('noAccount')}</Notice>}
         <FilePicker
           label={t('file')}
           field={field}

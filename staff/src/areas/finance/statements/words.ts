@@ -63,6 +63,14 @@ export const words = catalogue({
   payer: { ka: 'გადამხდელი', en: 'Payer' },
   payer_account: { ka: 'გადამხდელის ანგარიში', en: 'Payer’s account' },
   currencyOfFile: { ka: 'ამონაწერის ვალუტა', en: 'Statement currency' },
+  noAccount: {
+    ka: 'პორტალში უნივერსიტეტის საბანკო ანგარიში მითითებული არ არის, ამიტომ ამონაწერები ჯერ არ მიიღება. სთხოვეთ ადმინისტრატორს, შეავსოს პარამეტრი payment_receiver.',
+    en: 'The portal does not know the university’s bank account, so no statements can be taken yet. Ask the administrator to fill in the setting payment_receiver.',
+  },
+  otherFormat: {
+    ka: 'ეს {format} ფორმატის ფაილია, რომელსაც პორტალი ვერ კითხულობს. ბანკში აირჩიეთ „camt.053“ ან CSV.',
+    en: 'This is a file in the format {format}, which the portal cannot read. Choose “camt.053” or CSV at the bank.',
+  },
   columnMissing: {
     ka: 'მიუთითეთ თარიღის, ბანკის ნომრისა და თანხის სვეტები',
     en: 'Say which columns have the date, the bank reference and the amount',

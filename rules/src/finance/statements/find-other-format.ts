@@ -1,0 +1,8 @@
+/** What a file is that is no statement in camt.053 or CSV, by its first signs; null if it may be one. */
+export const findOtherFormat = (content: string): 'MT940' | 'Excel' | 'PDF' | null => {
+  const start = content.slice(0, 1000).replace(/^\ufeff/, '')
+  if (/^\s*(?:\{1:|:20:)/.test(start)) return 'MT940'
+  // A workbook is a ZIP or, before 2007, a compound file.
+  if (['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'].some((each) => start.startsWith(each))) return 'Excel'
+  return start.startsWith('%PDF-') ? 'PDF' : null
+}
