@@ -1,8 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeApp } from '#server/app.ts'
+import { importCatalogue } from '#server/areas/catalogue/import-catalogue.ts'
+import { testCatalogue, testGroup } from '#server/areas/catalogue/test-catalogue.ts'
 import { inviteStudents } from '#server/areas/session/invitation/invite-students.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { exportPackage, importPackage } from '#server/records/oneroster/test-package.ts'
 import { people } from '#server/records/tables/test-people.ts'
 import { emptyUniversity, importFiles, type TestFiles } from '#server/records/test-records.ts'
 import { undoImport } from '#server/records/undo/undo-import.ts'
@@ -151,5 +156,57 @@ describe('an import that changes contact data', () => {
     expect(
       await query(`select staff_member_id, request_id from audit where entity = 'student_contact'`),
     ).toEqual([{ staff_member_id: null, request_id: 'command line' }])
+  })
+
+  it('is noticed when a catalogue or a package of OneRoster brings it', async () => {
+    const { url, query } = await emptyUniversity()
+    const db = openDatabase(url, 4)
+    onTestFinished(() => db.close())
+    const app = makeApp({ db, checkReplies: true, quiet: true })
+    const options = {
+      source: 's',
+      termStart: null,
+      nextMonday: '2026-09-21',
+      dryRun: false,
+      allowRemovals: 0,
+    }
+    const catalogue = testCatalogue([testGroup('G1', 'S1')])
+    const [student] = catalogue.students
+    await importCatalogue(db, catalogue, options)
+    await query(`update student set password_hash = 'x'`)
+    const changeBy = async (email: string, apply: () => Promise<{ readonly outcome: string }>) => {
+      const [before] = await query('select university_email as email from student')
+      await query('delete from outbox')
+      expect((await apply()).outcome).toBe('saved')
+      await deliverMessages(db, {})
+      expect(await query('select university_email as email from student')).toEqual([{ email }])
+      expect(await query('select distinct recipient from outbox')).toEqual([{ recipient: before!['email'] }])
+      await query('delete from outbox')
+      await query('delete from login_failure')
+      const payload = { code: student!.student_code }
+      await app.inject({ method: 'POST', url: '/api/auth/reset-password', payload })
+      await deliverMessages(db, {})
+      const sent = (await query('select recipient, body from outbox')) as {
+        recipient: string
+        body: string
+      }[]
+      expect(sent.map(({ recipient }) => recipient)).toEqual([email])
+      expect(sent[0]!.body).not.toContain('/confirmation/')
+    }
+    await changeBy('second@s.example', () =>
+      importCatalogue(
+        db,
+        { ...catalogue, students: [{ ...student!, university_email: 'second@s.example' }] },
+        options,
+      ),
+    )
+    const dir = await exportPackage(url)
+    const path = join(dir, 'users.csv')
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll('second@', 'third@'))
+    await changeBy('third@s.example', () => importPackage(url, dir))
+    const rows = await query(
+      `select after ->> 'university_email' as email from audit where entity = 'student_contact' order by id`,
+    )
+    expect(rows.map(({ email }) => email)).toEqual(['second@s.example', 'third@s.example'])
   })
 })
