@@ -73,6 +73,8 @@ interface Optional {
    * the key belongs to another request: pieces of a file carry the key of their form.
    */
   readonly comparesKey?: true
+  /** Fields of a reply to staff with codes of students of whom it has no `studentID`: whom staff read is counted. */
+  readonly studentCodesIn?: readonly string[]
   /** No screen sends it: it is meant for programs (docs/programs.md). */
   readonly isForPrograms?: true
   /** One sentence for the API page. */

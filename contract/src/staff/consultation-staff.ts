@@ -28,6 +28,7 @@ export const consultationStaff = area({
     summary:
       'Lists the own times of four weeks with who has booked them, from a day on; by default from today.',
     query: { from: z.optional(day()) },
+    studentCodesIn: ['code'],
     reply: z.object({
       from: day(),
       to: day(),

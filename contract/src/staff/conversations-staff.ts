@@ -11,6 +11,7 @@ export const conversationsStaff = area({
   list: writeMessages('GET /api/staff/conversations', {
     summary: 'Lists the own conversations, latest first; `search` matches names and codes.',
     query: { ...pageQuery, ...searchQuery },
+    studentCodesIn: ['code', 'seenBy'],
     reply: z.extend(pageSchema(conversation), {
       /** Unread messages of all conversations. */
       new_messages_count: z.int(),
@@ -21,6 +22,7 @@ export const conversationsStaff = area({
     params,
     query: pageQuery,
     refuses: [404],
+    studentCodesIn: ['code', 'seenBy'],
     reply: z.extend(pageSchema(message), { conversation }),
   }),
   write: writeMessages('POST /api/staff/conversations/{id}', {

@@ -26,16 +26,15 @@ export const openFile = (
   db: Database,
   actor: StaffActor,
   { entity, id, hidesName, find }: Opening,
-): Promise<StoredFile> =>
+): Promise<FoundFile> =>
   db.transaction(async (tx) => {
     const found = requireFound(await find(tx, actor.staffID, actor.operation, id), httpWords.notFound)
-    const { studentID, ...file } = found
     await recordAudit(tx, actor, {
       entity,
       entityID: id,
-      studentID,
+      studentID: found.studentID,
       before: null,
-      after: { readFile: hidesName ?? file.filename },
+      after: { readFile: hidesName ?? found.filename },
     })
-    return file
+    return found
   })

@@ -23,5 +23,16 @@ export const addAuditRow = defineRowQuery<
 /** Whether the number of distinct students passed another multiple of twenty, which is audited. */
 export const addStudentsRead = defineRowQuery<
   { audited: boolean },
-  [staffID: number, operation: string, students: readonly number[], call: string, request: string]
->('audit.addStudentsRead', 'select audited from count_students_read($1, $2, $3::int[], $4, $5)')
+  [
+    staffID: number,
+    operation: string,
+    students: readonly number[],
+    call: string,
+    request: string,
+    codes: readonly string[],
+  ]
+>(
+  'audit.addStudentsRead',
+  `select audited from count_students_read(
+     $1, $2, $3::int[] || array(select id from student where code = any($6::text[])), $4, $5)`,
+)

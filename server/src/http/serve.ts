@@ -217,8 +217,13 @@ export const serve = (
       const raw = Buffer.isBuffer(sent) ? sent : noBytes
       const { params: asked, query: filter } = context
       const handle = () =>
-        runAttempt(db, endpoint, request, sender, { params: asked, query: filter, body, files }, () =>
-          handler({ ...context, body, files, bytes, raw } as unknown as Context<Endpoint>),
+        runAttempt(
+          db,
+          endpoint,
+          request,
+          sender,
+          { params: asked, query: filter, body, files, filesDir },
+          () => handler({ ...context, body, files, bytes, raw } as unknown as Context<Endpoint>),
         )
       const person = student ? `student ${student.studentID}` : `staff ${staff?.staffID}`
       if (endpoint.generatesFile !== true)
@@ -229,6 +234,8 @@ export const serve = (
         return handle()
       })
     })
+    if (staff !== undefined && (endpoint.answers ?? 'file') === 'file')
+      await countStudentsRead(db, toActor(staff, request), endpoint, answer)
     if (endpoint.answers === 'file') {
       const file = answer as unknown as StoredFile | GeneratedFile | OpenedFile
       if (checkReplies && 'bytes' in file && !('contentHash' in file) && !endpoint.generatesFile)
@@ -237,8 +244,6 @@ export const serve = (
     }
     if (endpoint.answers === 'calendar') return sendCalendar(reply, answer as unknown as string)
     if (endpoint.answers !== undefined) return reply
-    if (staff !== undefined)
-      await countStudentsRead(db, toActor(staff, request), `${method} ${endpoint.path}`, answer)
     const envelope = { data: answer }
     if (checkReplies) z.parse(data, envelope)
     serialize ??= reply.compileSerializationSchema(toWireSchema(data))

@@ -128,16 +128,17 @@ export const campusSamples = ({ university, staff }: World) => {
     }),
     'readiness.check': async () => {
       const name = await addEmptyProgramme()
+      await university.addStudent({ university_email: '' })
       return {
         shows: ({ findings }: { findings: { items: { nameeng: string }[] }[] }) =>
           findings.some(({ items }) => items.some(({ nameeng }) => nameeng === name)),
       }
     },
     'readiness.rows': async () => {
-      const name = await addEmptyProgramme()
+      const code = `st${await university.addStudent({ university_email: '' })}`
       return {
-        query: { check: 'programme-without-modules', per_page: 100 },
-        shows: ({ items }: { items: { nameeng: string }[] }) => items.some(({ nameeng }) => nameeng === name),
+        query: { check: 'student-without-email', per_page: 100 },
+        shows: ({ items }: { items: { nameeng: string }[] }) => items.some(({ nameeng }) => nameeng === code),
       }
     },
     'certificatesStaff.list': async () => {

@@ -96,9 +96,14 @@ export const financeSamples = ({ university, staff }: World) => {
       },
     }),
     'bankStatements.one': async (staffID) => ({ params: { id: (await addStatement(staffID)).statementID } }),
-    'bankStatements.entries': async (staffID) => ({
-      params: { id: (await addStatement(staffID)).statementID },
-    }),
+    'bankStatements.entries': async (staffID) => {
+      const { statementID, entryID } = await addStatement(staffID)
+      await university.change('bank_entry', entryID, {
+        student_id: await addDebtor(),
+        matched_by: 'hand',
+      })
+      return { params: { id: statementID } }
+    },
     'bankStatements.assign': async (staffID) => ({
       params: { id: (await addStatement(staffID)).entryID },
       body: { code: `st${await addDebtor()}`, version: 0 },

@@ -31,6 +31,17 @@ export const rehearsalSamples = ({ db, university }: World) => {
     'rehearsals.one': () => addRehearsal(),
     'rehearsals.cancel': () => addRehearsal({ state: 'queued' }),
     'rehearsals.groups': () => addRehearsal(),
-    'rehearsals.students': () => addRehearsal(),
+    'rehearsals.students': async () => {
+      const sample = await addRehearsal()
+      await db.rows(
+        {
+          name: '',
+          text: `insert into rehearsal_student (rehearsal_id, student_id, plan, subjects, complete_rounds, blocked_rounds)
+            values ($1, $2, 'A', 1, 0, 1)`,
+        },
+        [sample.params.id, university.studentID],
+      )
+      return sample
+    },
   } satisfies Record<string, MakeSample>
 }

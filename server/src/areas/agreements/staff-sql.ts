@@ -24,7 +24,7 @@ const revision = `case when v.removed_at is null then '' else 'cancelled' end`
 export const loadVisitForStaff = defineRowQuery<Visit, Caller>(
   'agreements.loadVisitForStaff',
   `with ${heldScopes}
-   select v.id as "visitID", ${countChanges('visit', 'v.id')} as changes, ${revision} as revision,
+   select v.student_id as "studentID", v.id as "visitID", ${countChanges('visit', 'v.id')} as changes, ${revision} as revision,
      b.name_ka as branch, b.name_en as brancheng, o.day as date, to_char(o.starts, 'HH24:MI') as start,
      to_char(o.ends, 'HH24:MI') as "end", s.contract_approved, ${state} as status, v.outcome_reason as reason,
      (select count(*)::int from visit e where e.student_id = v.student_id and e.outcome = 'missed' and e.id <> v.id)

@@ -28,7 +28,7 @@ const revision = `case when a.status = 'cancelled' then a.status else '' end`
 export const loadApplication = defineRowQuery<Application, Caller>(
   'applications.loadForStaff',
   `with ${heldScopes}
-   select a.id as "applicationID", ${countChanges('application', 'a.id')} as changes, ${revision} as revision,
+   select a.student_id as "studentID", a.id as "applicationID", ${countChanges('application', 'a.id')} as changes, ${revision} as revision,
      k.name_ka as kind, k.name_en as kindeng, a.status, ${applicationValues} as values, ${applicationFiles} as files,
      ${answerFiles} as answer_files, ${applicationSteps} as steps, ${applicationReceipt} as receipt,
      case when k.certificate is not null and a.status in ('sent', 'received')

@@ -22,7 +22,7 @@ const isWithin = `b.id = $3 and b.kind <> 'consultation' and ${inHeldScopes({
 export const loadRequestForStaff = defineRowQuery<Request, Caller>(
   'camera.loadForStaff',
   `with ${heldScopes}
-   select b.id as "requestID", ${countChanges('camera_request', 'b.id')} as changes, b.status as revision,
+   select b.student_id as "studentID", b.id as "requestID", ${countChanges('camera_request', 'b.id')} as changes, b.status as revision,
      b.kind = 'cinematography' as is_cinematography, b.day as date, to_char(b.starts, 'HH24:MI') as start,
      to_char(b.ends, 'HH24:MI') as "end", b.text as purpose, b.status, b.answer as reason,
      (select json_agg(json_build_object('equipmentID', e.id, 'equipment', e.name_ka, 'equipmenteng', e.name_en,

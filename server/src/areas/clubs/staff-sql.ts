@@ -24,7 +24,7 @@ const changed = `case when r.status = 'withdrawn' then r.status else h.student_i
 export const loadRevisionForStaff = defineRowQuery<Revision, Caller>(
   'clubs.loadForStaff',
   `with ${heldScopes}
-   select r.id as "revisionID", ${countChanges('club', 'r.id')} as changes, ${changed} as revision, r.name_ka as name,
+   select h.student_id as "studentID", r.id as "revisionID", ${countChanges('club', 'r.id')} as changes, ${changed} as revision, r.name_ka as name,
      r.name_en as nameeng, r.description_ka as description, r.description_en as descriptioneng,
      ${pictureAddress('r')} as picture, ${state} as status, r.reason, r.closing_reason,
      (select count(*)::int from club_member o where o.club_id = c.id and o.state = 'member') as members,

@@ -75,6 +75,6 @@ export const staffRoutes: Routes<typeof conversationsStaff> = {
         before: null,
         after: { readFile: filename },
       })
-      return { name, filename, mime }
+      return { name, filename, mime, studentID }
     }),
 }

@@ -22,7 +22,7 @@ const revision = `coalesce((extract(epoch from d.uploaded_at) * 1000)::bigint::t
 export const loadDocument = defineRowQuery<Document, Caller>(
   'documents.loadForStaff',
   `with ${heldScopes}
-   select d.id as "documentID", ${countChanges('missing_document', 'd.id')} as changes, ${revision} as revision,
+   select d.student_id as "studentID", d.id as "documentID", ${countChanges('missing_document', 'd.id')} as changes, ${revision} as revision,
      d.name_ka as document, d.name_en as documenteng, d.deadline, ${state} as status,
      case when f.id is not null then json_build_object('filename', f.filename, 'size', f.size) end as file
    from ${document} left join stored_file f on f.id = d.file_id where ${isWithin}`,

@@ -26,7 +26,7 @@ const isWithin = `a.id = $3 and ${inHeldScopes(place)}`
 export const loadAppeal = defineRowQuery<Appeal, Caller>(
   'exams.loadAppealForStaff',
   `with ${heldScopes}
-   select a.id as "appealID", ${countChanges('appeal', 'a.id')} as changes, a.text, b.name_ka as subject,
+   select w.student_id as "studentID", a.id as "appealID", ${countChanges('appeal', 'a.id')} as changes, a.text, b.name_ka as subject,
      b.name_en as subjecteng, y.name_ka as "examType", y.name_en as "examTypeeng", q.position as number,
      q.text_ka as question, q.text_en as questioneng, r.answer as student_answer, q.correct_ka as correct,
      q.correct_en as correcteng, r.comment, r.score::float8 as score, q.max_score::float8 as max_score, a.status

@@ -14,7 +14,7 @@ const isWithin = `r.id = $3 and ${inHeldScopes({ school: 'm.school_id', programm
 export const loadRequest = defineRowQuery<Request, Caller>(
   'groups.loadRequestForStaff',
   `with ${heldScopes}
-   select r.id as "requestID", ${countChanges('group_request', 'r.id')} as changes, b.name_ka as subject,
+   select r.student_id as "studentID", r.id as "requestID", ${countChanges('group_request', 'r.id')} as changes, b.name_ka as subject,
      b.name_en as subjecteng, b.code as subject_code, w.name_ka as day, w.name_en as dayeng,
      left(l.starts::text, 5) as time, r.status,
      (select count(*)::int from group_request o

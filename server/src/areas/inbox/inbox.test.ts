@@ -157,14 +157,15 @@ describe('list', () => {
     expect(await listIDs(mixed.headers)).toEqual([here])
   })
 
-  it('reads in two round trips, including the session; a third one counts the students in the reply', async () => {
+  it('reads in two round trips, including the session; a third one counts students who are new in the reply', async () => {
     const { headers } = await signInAs()
     const id = await addProblem(1)
     const { counted, countTrips } = countRoundTrips(db)
     const counting = makeApp({ db: counted, checkReplies: true, quiet: true })
     const read = (url: string) =>
       countTrips(() => counting.inject({ url: `/api/staff/inbox${url}`, headers }))
-    expect([await read(''), await read('/counts'), await read(`/problem/${id}`)]).toEqual([3, 2, 2])
+    expect(await read('')).toBe(3)
+    for (const url of ['', '/counts', `/problem/${id}`]) expect(await read(url), url).toBe(2)
   })
 })
 

@@ -139,4 +139,27 @@ describe('the stream of staff', () => {
     await closeEndedStaffStreams(db)
     await stream.ended
   })
+
+  it('ends once the second factor is required, if its session was opened without', async () => {
+    const setRequired = (isRequired: boolean) =>
+      db.rows({
+        name: '',
+        text: `update setting set value = '${isRequired}' where name = 'staff_second_factor'`,
+      })
+    await setRequired(false)
+    const [weakID, strongID] = [await staff.addMember(), await staff.addMember()]
+    const [weak, strong] = [await staff.signIn(weakID), await staff.signIn(strongID)]
+    await db.rows(
+      { name: '', text: 'update staff_session set has_second_factor = false where staff_member_id = $1' },
+      [weakID],
+    )
+    const streams = [await listen(weak), await listen(strong)] as const
+    await expect.poll(() => countStaffReaders(db)).toBe(2)
+    await setRequired(true)
+    await closeEndedStaffStreams(db)
+    await streams[0].ended
+    expect(countStaffReaders(db)).toBe(1)
+    streams[1].leave()
+    await expect.poll(() => countStaffReaders(db)).toBe(0)
+  })
 })

@@ -21,7 +21,7 @@ const isOfSupervisor = `(v.programme_id, v.semester_id, v.lecturer_id) = (c.prog
 export const loadTheme = defineRowQuery<Theme, Caller>(
   'master.loadThemeForStaff',
   `with ${heldScopes}
-   select c.id as "choiceID", ${countChanges('theme', 'c.id')} as changes, ${revision} as revision, c.name_ka as theme,
+   select c.student_id as "studentID", c.id as "choiceID", ${countChanges('theme', 'c.id')} as changes, ${revision} as revision, c.name_ka as theme,
      c.name_en as themeeng, c.theme_id is null as is_proposed, c.note, l.fname_ka || ' ' || l.lname_ka as supervisor,
      l.fname_en || ' ' || l.lname_en as supervisoreng, v.taken, v.places, ${state} as status
    from ${choice} join lecturer l on l.id = c.lecturer_id join master_supervisor v on ${isOfSupervisor}

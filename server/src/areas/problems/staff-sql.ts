@@ -15,7 +15,7 @@ const isWithin = `p.id = $3 and ${inHeldScopes({ school: 'm.school_id', programm
 export const loadProblem = defineRowQuery<Problem, Caller>(
   'problems.loadForStaff',
   `with ${heldScopes}
-   select p.id as "problemID", ${countChanges('problem', 'p.id')} as changes, p.text, p.reported_in, p.status, p.answer,
+   select p.student_id as "studentID", p.id as "problemID", ${countChanges('problem', 'p.id')} as changes, p.text, p.reported_in, p.status, p.answer,
      case when f.id is not null then json_build_object('filename', f.filename, 'size', f.size) end as file
    from ${problem} left join stored_file f on f.id = p.file_id
    where ${isWithin}`,

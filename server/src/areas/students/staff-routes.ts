@@ -60,7 +60,7 @@ export const staffRoutes: Routes<typeof studentsStaff> = {
         before: null,
         after: { file: file.filename },
       })
-      return file
+      return { ...file, studentID }
     }),
   startView: ({ db, staff, params, body, request }) => startView(db, staff, { ...params, ...body }, request),
   endView: ({ db, body, request }) => endView(db, body.token, request),

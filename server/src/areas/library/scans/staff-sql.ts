@@ -23,7 +23,7 @@ const revision = `case when o.status = 'cancelled' and not o.is_refused then 'ca
 export const loadScanOrder = defineRowQuery<ScanOrder, Caller>(
   'library.loadScanOrder',
   `with ${heldScopes}
-   select o.id as "orderID", ${countChanges('scan_order', 'o.id')} as changes, ${revision} as revision, ${bookJson} as book,
+   select o.student_id as "studentID", o.id as "orderID", ${countChanges('scan_order', 'o.id')} as changes, ${revision} as revision, ${bookJson} as book,
      o.first_page, o.last_page, o.status, o.reason, ${scanFile} as file
    from ${order} join book b on b.id = o.book_id where ${isWithin}`,
 )
