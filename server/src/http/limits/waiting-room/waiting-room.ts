@@ -67,7 +67,7 @@ const maxRetrySeconds = 20
 const earlyFactor = 1.25
 /** About 45 MB in total: a waiting call takes 8 KB, and the students' data stay in the caches. */
 export const toUsualCapacity = (sessions: number): number =>
-  Math.min(6000, Math.max(1000, Math.round(9000 - sessions * 0.75)))
+  Math.min(6000, Math.max(2000, Math.round(8000 - sessions / 2)))
 /** So many last turns are kept, about 150 bytes each. */
 const maxLastTurns = 100_000
 
