@@ -1,5 +1,6 @@
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { readContract } from '#server/areas/agreements/read-contract.ts'
+import { saveLetterhead } from '#server/letterhead/sql.ts'
 import { saveAcceptance } from '#server/areas/agreements/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Semester } from '#demo/season/semesters.ts'
@@ -146,7 +147,8 @@ const signContract = async (tx: Connection, studentID: number, when: string): Pr
   const { row, text, hash } = await readContract(tx, studentID)
   const { fee, currency } = row
   if (fee === null || currency === null) throw new Error('the price list of the demo lacks a programme')
-  await saveAcceptance(tx, studentID, { fee, currency, text, hash, locale: 'en' })
+  const { letterheadID } = await saveLetterhead(tx)
+  await saveAcceptance(tx, studentID, { fee, currency, text, hash, locale: 'en', letterheadID })
   await tx.rows({ name: '', text: 'update contract_acceptance set accepted_at = $2 where student_id = $1' }, [
     studentID,
     when,

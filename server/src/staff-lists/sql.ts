@@ -21,9 +21,11 @@ const toCodeForm = (text: string): string =>
  * begins with it, in either script and order. `words` is a parameter with `toSearchWords` of the text as JSON.
  */
 export const matchesStudent = (text: string, words: string, alias = 's'): string => `(
-     starts_with(upper(${alias}.code), upper(${text}::text)) or starts_with(upper(${alias}.code), ${toCodeForm(text)}) or ${words}::jsonb <> '[]' and not exists (
-       select from jsonb_array_elements(${words}::jsonb) word where not exists (
-         select from jsonb_array_elements_text(word) beginning where strpos(${alias}.folded_names, ' ' || beginning) > 0)))`
+     starts_with(upper(${alias}.code), upper(${text}::text)) or starts_with(upper(${alias}.code), ${toCodeForm(text)}) or ${words}::jsonb <> '[]'
+       and ${alias}.folded_names ~ all (array(
+         -- Once for all rows. A word has no sign of a regular expression.
+         select (select string_agg(' ' || beginning, '|') from jsonb_array_elements_text(word) beginning)
+         from jsonb_array_elements(${words}::jsonb) word)))`
 
 /** SQL: the names of the person in this alias, to order by. */
 export const toSortedNames = (alias: string) => ({
