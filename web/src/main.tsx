@@ -11,7 +11,6 @@ import { waitForHomeDrawn } from './app/first-paint/home-drawn.ts'
 import { prefetchScreen, router } from './app/routes.tsx'
 // Without dependencies and needed everywhere: in the entry file they cannot cause a chunk cycle.
 import './parts/subject-name/pastels.css'
-import './ui/modal/Modal.module.css'
 
 // A cookie pair removes the stored token before anything is read with it (spec 4.2.1). The guards wait for this.
 void beginSession()

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { words } from '#web/ui/words.ts'
-import classes from './Modal.module.css'
+import classes from './ModalContents.module.css'
 import { ModalContents } from './ModalContents.tsx'
 import '#web/ui/mantine.css'
 

@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './Modal.module.css'
-import sheet from './Sheet.module.css'
+import classes from './Sheet.module.css'
 import { useInertPage } from './useInertPage.ts'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import '#web/ui/mantine.css'
@@ -37,8 +36,7 @@ export const ModalFrame = (props: ModalFrameProps) => {
       centered={position === 'middle'}
       classNames={{
         ...classes,
-        root: sheet['root'],
-        content: `${classes['content']} ${sheet['content']} ${position === 'middle' ? '' : classes['fixed']}`,
+        content: `${classes['content']} ${position === 'middle' ? '' : classes['fixed']}`,
       }}
     >
       {/* A press outside leaves the focus in the dialog. */}
