@@ -94,8 +94,8 @@ export const fileWords = {
     en: 'Say which columns have the date, the bank reference and the amount.',
   },
   noDate: {
-    ka: 'ჩანაწერი {nth}: თარიღი „{value}“ ვერ იკითხება (იკითხება 31.12.2026 ან 2026-12-31). ფაილიდან არაფერი შენახულა.',
-    en: 'Entry {nth}: the date “{value}” cannot be read (31.12.2026 and 2026-12-31 can). Nothing of the file was saved.',
+    ka: 'ჩანაწერი {nth}: თარიღი „{value}“ ვერ იკითხება; იკითხება ასეთი: 31.12.2026. ფაილიდან არაფერი შენახულა.',
+    en: 'Entry {nth}: the date “{value}” cannot be read; one like 31.12.2026 can. Nothing of the file was saved.',
   },
   noReference: {
     ka: 'ჩანაწერი {nth}: ბანკის ნომერი არ აქვს, ამიტომ ორჯერ გატარებისგან დაცული არ არის. ფაილიდან არაფერი შენახულა.',
@@ -126,7 +126,7 @@ export const fileWords = {
     en: 'Entry {nth}: the amount “{value}” is not in {currency}. Choose the column of the currency, or another currency.',
   },
   pointUnclear: {
-    ka: 'ჩანაწერი {nth}: გაუგებარია, „{value}“-ში წერტილი ათასეულს გამოყოფს თუ თეთრს. ჩამოტვირთეთ ამონაწერი ბანკიდან თეთრებით (1234.50 ან 1234,50).',
+    ka: 'ჩანაწერი {nth}: თანხა „{value}“ გაურკვეველია: წერტილი ათასეულებს გამოყოფს თუ თეთრებს? ჩამოტვირთეთ ამონაწერი ბანკიდან თეთრებით (1234.50 ან 1234,50).',
     en: 'Entry {nth}: the point in “{value}” may separate thousands or hundredths. Download the statement with hundredths in all amounts (1234.50 or 1234,50).',
   },
   noDirection: {
