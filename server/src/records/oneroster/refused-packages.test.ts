@@ -217,7 +217,7 @@ describe('a package of OneRoster', () => {
     const column = opened.find(({ name }) => name === 'classes')!.columns[7]!
     const { bad } = await importOpened(shared.url, files)
     expect(bad.map(({ file, column: of, reason }) => `${file} ${of} ${reason.en}`)).toEqual([
-      `classes.csv ${column} the cell is a date in a column of texts: Excel has changed what was typed`,
+      `classes.csv ${column} the cell is a date in a text column: Excel has changed what was typed`,
     ])
   })
 
