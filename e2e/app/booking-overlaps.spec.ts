@@ -18,7 +18,6 @@ import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { resetContract } from '../agreements/sql.ts'
-import { resetLab } from '../courses/sql.ts'
 import { changeReply } from '../replies.ts'
 import { setLocale } from '../set-locale.ts'
 import type { Student } from '../student.ts'
@@ -96,9 +95,8 @@ const expectWarning = async (inside: Locator, said: readonly string[]) => {
 
 // spec 2.12
 test.describe('a time that clashes with a lecture, an exam and a booking says so before it is booked', () => {
-  test('in the language lab', async ({ page, signIn, db }) => {
+  test('in the language lab', async ({ page, signIn }) => {
     const student = await signIn('everyday')
-    await resetLab(db, student.code)
     const { units } = await student.ask(lab.units)
     const { unitId } = units.find((each) => each.uniteng === 'Word stress')!
     const unit = await student.ask(lab.unit, { params: { unitId } })

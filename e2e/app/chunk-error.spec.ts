@@ -38,7 +38,7 @@ test.describe('a part of the frame that does not load', () => {
     await signIn('everyday')
     await failRequests(page, '/assets/late-*.js', { answer: 'cut off' })
     await failRequests(page, '/assets/pane-*.js', { answer: 'cut off' })
-    await failRequests(page, '/assets/fram-*.js', { answer: 'cut off' })
+    await failRequests(page, '/assets/Keys-*.js', { answer: 'cut off' })
     // The folded sidebar has its names in a part that comes late.
     await page.addInitScript(() => localStorage.setItem('sidebar', 'folded'))
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-'))

@@ -2,8 +2,8 @@ import { openDatabase } from '#server/db/open.ts'
 import { compareNames } from '#rules/text/to-sort-key.ts'
 import { matchesStudent } from '#server/staff-lists/sql.ts'
 import { toWords } from '#server/staff-lists/to-words.ts'
-import { median, roundTo } from './measure/median.ts'
-import { withTemporaryDatabase } from './portal/temporary-database.ts'
+import { median, roundTo } from '../measure/median.ts'
+import { withTemporaryDatabase } from '../portal/temporary-database.ts'
 
 // The search for a student in every list of staff, over all students of a large university, against reading the same rows
 // without comparing names. Arguments: students, searches of each.
@@ -47,7 +47,7 @@ const result = await withTemporaryDatabase(async (url) => {
       )
     const slowest = Math.max(...Object.values(times))
     return {
-      bench: 'student-search',
+      bench: 'records/student-search',
       students,
       floorMs: roundTo(floor),
       ms: Object.fromEntries(
