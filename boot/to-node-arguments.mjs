@@ -7,7 +7,7 @@ const listBenches = () =>
   readdirSync(join(root, 'bench'))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.slice(0, -'.ts'.length))
-    .concat('storm/matrix')
+    .concat('storm/matrix', 'records/student-search')
 
 /**
  * Resolves the arguments that are paths against the folder where the user typed the command, because npm changes
