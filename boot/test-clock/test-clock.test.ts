@@ -11,6 +11,7 @@ import { listSemesters } from '#demo/season/semesters.ts'
 import { toWeekday } from '#rules/time/clock.ts'
 import { openClient } from '#server/db/connection/open-client.ts'
 import { createDatabase } from '#server/db/test-create-database.ts'
+import { listMomentStages } from './list-moment-stages.mjs'
 import { moments } from './moments.mjs'
 import { readMoment } from './read-moment.mjs'
 import { toInstant } from './set-test-clock.mjs'
@@ -92,6 +93,17 @@ describe('moments', () => {
       expect([toInstant(at), toInstant(demo), toInstant(opens)], at).not.toContain(undefined)
       expect([name, why], at).not.toContain('')
     }
+  })
+
+  it('each have two stages, in the environment as the stages before have left it', async () => {
+    const env: Record<string, string> = {}
+    const seen: Record<string, string>[] = []
+    const look = (own: Record<string, string>) => seen.push(own)
+    const stages = listMomentStages(env, { vitest: look, playwright: look, isQuick: false })
+    env['CHROMIUM_PATH'] = 'found'
+    for (const [, run] of stages as [string, () => unknown][]) await run()
+    expect(seen.map((own) => own['TEST_MOMENT'])).toEqual(moments.flatMap(({ at }) => [at, at]))
+    expect(new Set(seen.map((own) => own['CHROMIUM_PATH']))).toEqual(new Set(['found']))
   })
 
   it('are what they are called', () => {
