@@ -8,6 +8,7 @@ import { getItemTimeLeft, getMinutesToStart, getUrgency } from '#rules/agenda/ag
 import { groupByDeadline } from '#rules/agenda/deadline-groups.ts'
 import { mergeQuizzes } from '#rules/agenda/merge-quizzes.ts'
 import { addDays } from '#rules/time/clock.ts'
+import { toDeadline } from '#rules/time/deadline.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { toInstant } from '#rules/time/zoned-time.ts'
 import { words as shell } from '#web/app/words.ts'
@@ -107,15 +108,21 @@ test.describe('home', () => {
     const { items } = await student.ask(agenda.list)
     const { urgent, toTitle } = await readAgenda(student)
     const exam = items.find(({ kind, targetID }) => kind === 'exam' && targetID === urgent!.targetID)!
-    await page.goto(`/schedule?week=${toMonday(exam.start_date!)}`)
-    const week = page.getByRole('figure')
-    for (const item of [exam, urgent!])
+    const deadline = toDeadline({ date: urgent!.end_date!, time: urgent!.end_time! })
+    for (const [item, date] of [
+      [exam, exam.start_date!],
+      [urgent!, deadline.date],
+    ] as const) {
+      // On a Sunday the deadline is in another week than the exam.
+      await page.goto(`/schedule?week=${toMonday(date)}`)
       await expect(
-        week
+        page
+          .getByRole('figure')
           .getByRole('button', { name: toTitle(item, item === exam) })
           // A lecture at the time of the exam names it too.
           .filter({ hasNotText: ka(parts.clashesWithExam, { exam: toTitle(exam, true) }) }),
       ).toBeVisible()
+    }
   })
 
   for (const { key, locale } of [
