@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What the visitors experienced. */
+/** Response times of the visitors, and who was refused. */
 export interface Visit {
   /** Durations of a student's reads, in ms. */
   readonly times: readonly number[]

@@ -9,7 +9,7 @@ import { ka } from '../languages.ts'
 import { findOffer } from '../registration/offer.ts'
 import { signInStaff } from '../staff/sign-in-staff.ts'
 
-/** What distinguishes an element when the visitor's own colours replace those of the page. */
+/** The borders and colours that are left of an element in forced colours. */
 const readLook = (element: Locator): Promise<string> =>
   element.evaluate((node) => {
     const { backgroundColor, outlineStyle, borderStyle, borderColor, borderWidth } = getComputedStyle(node)

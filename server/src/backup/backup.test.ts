@@ -54,7 +54,7 @@ const inData = 'a1'
 /** A file that no row refers to is not saved. */
 const unknown = await addFile(filesDir, Buffer.from('left behind'))
 
-/** What differs in two databases that were migrated separately: the id of a transaction, and settings made at random. */
+/** Values that separate migrations make differently: the id of a transaction, and random settings. */
 const comparable: Readonly<Record<string, string>> = {
   semester: `to_jsonb(r) - 'catalogue_changed_in'`,
   setting: `case when r.name !~ '_secret$|^installation_id$' then to_jsonb(r) end`,

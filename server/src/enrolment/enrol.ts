@@ -76,7 +76,7 @@ const toRow = (change: TakenSeats | RefusedSeats): SeatRow => {
 
 interface KeyedRequest {
   readonly key: string | null
-  /** What the key must not be sent with again when it is another; left out where the caller compares it. */
+  /** The request: with the same key, another one is refused. Left out where the caller compares them. */
   readonly request?: unknown
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/text/locale.ts'
 import type { Letterhead } from './letterhead.ts'
 
-/** What of a letterhead and its signature is drawn in this language. */
+/** The texts of a letterhead and its signature that a document in this language shows. */
 export const listLetterheadTexts = (letterhead: Letterhead | null, locale: Locale): string[] => {
   if (letterhead === null) return []
   const { university } = letterhead

@@ -1,4 +1,4 @@
-/** What a file is that is no statement in camt.053 or CSV, by its first signs; null if it may be one. */
+/** The format of a file that is neither camt.053 nor CSV, by its first bytes; null if it may be a statement. */
 export const findOtherFormat = (content: string): 'MT940' | 'Excel' | 'PDF' | null => {
   const start = content.slice(0, 1000).replace(/^\ufeff/, '')
   if (/^\s*(?:\{1:|:20:)/.test(start)) return 'MT940'

@@ -25,7 +25,7 @@ interface Overtaking<Result> {
   readonly lock: string
   readonly values?: readonly unknown[]
   readonly begin: () => Promise<Result>
-  /** What another transaction has done when `begin` goes on. */
+  /** Runs in another transaction, which commits before `begin` goes on. */
   readonly meanwhile: (tx: Connection) => Promise<unknown>
 }
 

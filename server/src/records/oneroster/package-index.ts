@@ -12,7 +12,7 @@ interface ClassOf {
   readonly part: string
 }
 
-/** What the rows of a package refer to by sourcedId, mostly as codes of the records. */
+/** Rows of a package by sourcedId, mostly as the codes that the records use. */
 export interface PackageIndex {
   /** Codes of schools. Organizations above them have none. */
   readonly schools: Map<string, string>
