@@ -206,8 +206,8 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
   signIn,
 }) => {
   const file = new URL('../../web/dist/service-worker.js', import.meta.url)
-  const twins = ['br', 'gz'].map((ending) => new URL(`${file.href}.${ending}`))
-  const [code, ...packed] = await Promise.all([file, ...twins].map((each) => readFile(each)))
+  const packedFiles = ['br', 'gz'].map((ending) => new URL(`${file.href}.${ending}`))
+  const [code, ...packed] = await Promise.all([file, ...packedFiles].map((each) => readFile(each)))
   await signIn('everyday')
   const openSchedule = async (tab: Page) => {
     await tab.goto('/schedule')
@@ -228,7 +228,7 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
       document.querySelector('script[type=module][src]')!.setAttribute('src', '/assets/older.js'),
     )
   try {
-    for (const twin of twins) await rm(twin)
+    for (const each of packedFiles) await rm(each)
     // The page has the newest build already: nothing is offered.
     await writeFile(file, `${code!.toString()}\n// one`)
     await lookForBuild()
@@ -255,6 +255,6 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
     }
   } finally {
     await writeFile(file, code!)
-    for (const [nth, twin] of twins.entries()) await writeFile(twin, packed[nth]!)
+    for (const [nth, each] of packedFiles.entries()) await writeFile(each, packed[nth]!)
   }
 })

@@ -58,7 +58,7 @@ const entry = z.object({
   /** Number of transfers that it sums up. The payer is looked up only if it is one. */
   parts: z.int(),
   /** An entry of another statement that is probably the same transfer. */
-  twin: z.nullable(z.object({ reference: z.string(), isBooked: z.boolean(), statementID: id() })),
+  duplicateOf: z.nullable(z.object({ reference: z.string(), isBooked: z.boolean(), statementID: id() })),
 })
 
 const column = z.optional(z.int().check(z.minimum(0), z.maximum(200)))
@@ -130,13 +130,13 @@ export const bankStatements = area({
         z.object({
           day: day(),
           currency: currency(),
-          /** What the bank has received and given back, below zero. */
+          /** The sums that the bank has received and returned; the latter is negative. */
           received: amount(),
           returned: amount(),
-          /** What the accounts of students have of it. */
+          /** The part of it that is in students' accounts. */
           booked: amount(),
           aside: amount(),
-          /** What waits: received and returned less what is booked and aside. */
+          /** The rest that waits: received and returned, less booked and set aside. */
           left: amount(),
         }),
       ),

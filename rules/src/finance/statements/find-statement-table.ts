@@ -1,4 +1,4 @@
-import { listLines, partByMost, type Separator } from './part-rows.ts'
+import { listLines, detectSeparator, type Separator } from './split-csv-rows.ts'
 import { readBankDate } from './read-bank-date.ts'
 import { guessMapping } from './statement-columns.ts'
 
@@ -49,7 +49,7 @@ export const findStatementTable = (text: string, line?: number): StatementTable 
   const lines = listLines(text.slice(start), maxLinesAbove + 2)
     .map(({ at, line: written }, nth) => ({ at: at + start, nth, written }))
     .filter(({ written }) => written.trim() !== '')
-    .map((each) => ({ ...each, ...partByMost(each.written) }))
+    .map((each) => ({ ...each, ...detectSeparator(each.written) }))
   const chosen = lines.find(({ nth }) => nth + 1 === line)
   const named = lines.find(({ cells }) => hasNames(cells))
   const found = chosen ?? named ?? findUnknownNames(lines) ?? lines[0]

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { partStatement, previewStatement } from './preview-statement.ts'
+import { splitStatement, previewStatement } from './preview-statement.ts'
 import { guessMapping } from './statement-columns.ts'
 
 const preview = (text: string) => {
-  const statement = partStatement(text)
+  const statement = splitStatement(text)
   return previewStatement(statement, guessMapping(statement.columns))
 }
 
-describe('partStatement', () => {
+describe('splitStatement', () => {
   it('finds the header below other lines, and lists the candidates', () => {
     const text = 'Account:;GE29NB0000000101904917\n\nDate;Document;Amount\n22.11.2026;P-1;650.00\n'
-    expect(partStatement(text)).toEqual({
+    expect(splitStatement(text)).toEqual({
       line: 3,
       columns: ['Date', 'Document', 'Amount'],
       rows: [['22.11.2026', 'P-1', '650.00']],
@@ -20,7 +20,7 @@ describe('partStatement', () => {
         { line: 4, text: '22.11.2026 · P-1 · 650.00' },
       ],
     })
-    expect(partStatement(text, 4).columns).toEqual(['22.11.2026', 'P-1', '650.00'])
+    expect(splitStatement(text, 4).columns).toEqual(['22.11.2026', 'P-1', '650.00'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { findStatementTable, maxLinesAbove } from './find-statement-table.ts'
-import { listLines, partByMost, partRows } from './part-rows.ts'
+import { listLines, detectSeparator, splitCsvRows } from './split-csv-rows.ts'
 import { readBankDate } from './read-bank-date.ts'
 import {
   findFileDecimalSign,
@@ -26,13 +26,13 @@ export interface CsvStatement {
 }
 
 /** Splits a CSV statement into rows. `line` is the header line that a person chose. */
-export const partStatement = (text: string, line?: number): CsvStatement => {
+export const splitStatement = (text: string, line?: number): CsvStatement => {
   const table = findStatementTable(text, line)
   const lines = listLines(text, maxLinesAbove)
-    .map((each, nth) => ({ line: nth + 1, cells: partByMost(each.line).cells.filter((cell) => cell !== '') }))
+    .map((each, nth) => ({ line: nth + 1, cells: detectSeparator(each.line).cells.filter((cell) => cell !== '') }))
     .filter(({ cells }) => cells.length > 1)
     .map(({ line: nth, cells }) => ({ line: nth, text: cells.join(' · ').slice(0, 80) }))
-  const rows = partRows(text.slice(table.at), table.separator, maxRows).slice(1)
+  const rows = splitCsvRows(text.slice(table.at), table.separator, maxRows).slice(1)
   return { line: table.line, columns: table.columns, rows, lines }
 }
 

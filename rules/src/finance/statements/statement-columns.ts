@@ -148,7 +148,7 @@ const toName = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** What the columns probably are, by their names; one column is one thing. */
+/** Guesses the columns by their names; each column gets one meaning. */
 export const guessMapping = (columns: readonly string[]): StatementMapping => {
   const taken = new Set<number>()
   const mapping: Partial<Record<StatementColumn, number>> = {}
@@ -172,7 +172,7 @@ export const guessMapping = (columns: readonly string[]): StatementMapping => {
 export const isAmountTwice = ({ amount, direction, credit, debit }: StatementMapping): boolean =>
   (amount !== undefined || direction !== undefined) && (credit !== undefined || debit !== undefined)
 
-/** What is missing before a file can be read by this mapping. */
+/** The columns that are missing before a file can be read with this mapping. */
 export const findMissingColumns = (mapping: StatementMapping): StatementColumn[] => [
   ...(mapping.date === undefined ? (['date'] as const) : []),
   ...(mapping.reference === undefined ? (['reference'] as const) : []),

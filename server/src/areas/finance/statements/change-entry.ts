@@ -11,7 +11,7 @@ import {
   saveAside,
   saveLink,
   saveStudent,
-  saveTwin,
+  saveIsNotDuplicate,
   unbookEntries,
 } from './staff-sql.ts'
 import { words } from './words.ts'
@@ -146,10 +146,10 @@ export const setEntryOther = (
     actor,
     entryID,
     version,
-    (_tx, { isNotTwin }) => isNotTwin === is_other,
+    (_tx, { isNotDuplicate }) => isNotDuplicate === is_other,
     async (tx, entry) => {
       requireNotBooked(entry)
-      await saveTwin(tx, entryID, is_other)
+      await saveIsNotDuplicate(tx, entryID, is_other)
     },
   )
 

@@ -30,13 +30,13 @@ describe('a transfer that another statement has', () => {
     const [entry] = await list(again)
     expect(entry).toMatchObject({
       status: 'perhaps_booked',
-      twin: { reference: 'X-9', isBooked: true, statementID: first },
+      duplicateOf: { reference: 'X-9', isBooked: true, statementID: first },
     })
     expect((await book(again)).data).toEqual({ booked: 0 })
     expect((await change(entry!, 'other', { is_other: true })).status).toBe(200)
     // A repeated request succeeds, as after a lost answer.
     expect((await change(entry!, 'other', { is_other: true })).status).toBe(200)
-    expect((await list(again))[0]).toMatchObject({ status: 'ready', twin: null })
+    expect((await list(again))[0]).toMatchObject({ status: 'ready', duplicateOf: null })
     expect((await book(again)).data).toEqual({ booked: 1 })
     expect(await kinds(studentID)).toEqual(['payment 100.00', 'payment 100.00'])
   })
@@ -46,7 +46,7 @@ describe('a transfer that another statement has', () => {
     await upload([{ reference: newReference(), amount: '101.00', text: `fee ${code}`, date: '2026-11-23' }])
     const content = `${header}23/11/2026,X-10,D-8,101.00,${code} autumn,\n`
     expect(await list(await csv(content, { ...columns, reference: 1 }))).toMatchObject([
-      { status: 'perhaps_booked', twin: { isBooked: false } },
+      { status: 'perhaps_booked', duplicateOf: { isBooked: false } },
     ])
   })
 

@@ -11,7 +11,7 @@ const readAccount = (statement: XmlNode): string =>
     firstOf(textOf(statement, 'Acct', 'Id', 'IBAN'), textOf(statement, 'Acct', 'Id', 'Othr', 'Id')),
   )
 
-/** What cannot be read is no balance: the entries decide. */
+/** A balance that cannot be read is left out: the entries decide. */
 const readBalance = (
   statement: XmlNode,
   codes: readonly string[],

@@ -1,6 +1,6 @@
 import { findStatementTable, type StatementTable } from '#rules/finance/statements/find-statement-table.ts'
 import { findIbans, normalizeAccount } from '#rules/finance/statements/normalize-account.ts'
-import { listLines } from '#rules/finance/statements/part-rows.ts'
+import { listLines } from '#rules/finance/statements/split-csv-rows.ts'
 import { findAmountCurrency } from '#rules/finance/statements/read-bank-amount.ts'
 import { readBankDate } from '#rules/finance/statements/read-bank-date.ts'
 import {

@@ -136,7 +136,7 @@ export const loadStatements = defineOneRowQuery<
             group by t.id, m.email) f) as items`,
 )
 
-/** What the accounts of students have of the bank entry `e`. */
+/** The part of the bank entry `e` that is in students' accounts. */
 const bookedOfEntry = `coalesce((
   select sum(case y.kind when 'payment' then y.amount else -y.amount end) from ledger_entry y
   where y.bank_entry_id = e.id or y.id = e.ledger_entry_id), 0)`
@@ -174,7 +174,7 @@ export const loadEntries = defineOneRowQuery<
 >(
   'statements.loadEntries',
   `with found as (
-     select e.id, e.version, e.booked_on, l.is_new, s.status, s.hand_entry_id, s.twin_id
+     select e.id, e.version, e.booked_on, l.is_new, s.status, s.hand_entry_id, s.duplicate_of_id
      from bank_statement_entry l join bank_entry e on e.id = l.entry_id join bank_entry_status s on s.id = e.id
      where l.statement_id = $1 and ($4::text is null or s.status = $4))
    select (select count(*)::int from found) as total,
@@ -185,12 +185,12 @@ export const loadEntries = defineOneRowQuery<
           'name', s.fname_ka || ' ' || s.lname_ka, 'nameeng', s.fname_en || ' ' || s.lname_en) end,
         'by_hand', case when h.id is not null then json_build_object('financeID', h.id, 'date', h.day) end,
         'parts', e.parts,
-        'twin', case when p.status = 'perhaps_booked' then json_build_object('reference', w.reference, 'isBooked', w.state = 'booked',
+        'duplicateOf', case when p.status = 'perhaps_booked' then json_build_object('reference', w.reference, 'isBooked', w.state = 'booked',
           'statementID', (select min(k.statement_id) from bank_statement_entry k where k.entry_id = w.id)) end)
         order by e.booked_on, e.id), '[]')
       from (select * from found order by booked_on, id limit $2 offset ($3 - 1) * $2) p
       join bank_entry e on e.id = p.id left join student s on s.id = e.student_id
-      left join ledger_entry h on h.id = p.hand_entry_id left join bank_entry w on w.id = p.twin_id) as items`,
+      left join ledger_entry h on h.id = p.hand_entry_id left join bank_entry w on w.id = p.duplicate_of_id) as items`,
 )
 
 interface LockedEntry {
@@ -203,13 +203,13 @@ interface LockedEntry {
   readonly studentID: number | null
   readonly handEntryID: number | null
   readonly ledgerEntryID: number | null
-  readonly isNotTwin: boolean
+  readonly isNotDuplicate: boolean
 }
 
 export const findEntry = defineRowQuery<LockedEntry, [entryID: number]>(
   'statements.findEntry',
   `select e.version, e.state, s.status, e.amount::text as amount, e.currency, e.reference, e.student_id as "studentID",
-     s.hand_entry_id as "handEntryID", e.ledger_entry_id as "ledgerEntryID", e.is_not_twin as "isNotTwin"
+     s.hand_entry_id as "handEntryID", e.ledger_entry_id as "ledgerEntryID", e.is_not_duplicate as "isNotDuplicate"
    from bank_entry e join bank_entry_status s on s.id = e.id where e.id = $1`,
 )
 
@@ -226,7 +226,7 @@ export const findPayers = defineListQuery<
 export const saveStudent = defineRowQuery<object, [entryID: number, studentID: number | null]>(
   'statements.saveStudent',
   `update bank_entry set student_id = $2, matched_by = case when $2::int is not null then 'hand' end, state = 'open',
-     is_not_by_hand = false, is_not_twin = false, version = version + 1
+     is_not_by_hand = false, is_not_duplicate = false, version = version + 1
    where id = $1`,
 )
 
@@ -244,9 +244,9 @@ export const saveLink = defineRowQuery<object, [entryID: number, financeID: numb
 )
 
 /** Saves whether an entry is a different transfer from the one that looks like it. */
-export const saveTwin = defineRowQuery<object, [entryID: number, isOther: boolean]>(
-  'statements.saveTwin',
-  `update bank_entry set is_not_twin = $2, version = version + 1 where id = $1`,
+export const saveIsNotDuplicate = defineRowQuery<object, [entryID: number, isOther: boolean]>(
+  'statements.saveIsNotDuplicate',
+  `update bank_entry set is_not_duplicate = $2, version = version + 1 where id = $1`,
 )
 
 export const bookEntries = defineOneRowQuery<

@@ -45,4 +45,4 @@ exception when data_exception then
   return false;
 end $$;
 
-comment on function is_picture is 'Whether a data URL is a whole PNG, by its check sums, or a JPEG with all its segments. Whether it can be decoded is looked at by doctor.';
+comment on function is_picture is 'Whether a data URL holds a complete PNG (by its checksums) or a JPEG with all its segments. It does not decode the picture; doctor does.';

@@ -112,7 +112,7 @@ const Undo = ({ entry }: Props) => {
   )
 }
 
-/** What can be done with an entry of the bank in its state. */
+/** The actions on a bank entry in its state. */
 export const EntryActions = ({ entry }: Props) => {
   const t = useWords(words)
   const { entryID, version, status, reference, by_hand } = entry

@@ -33,7 +33,7 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const text = useLocalized()
   const locale = useLocale()
   const isHeld = useHolds()
-  const { amount, currency, student, status, matched_by, by_hand, twin, parts } = entry
+  const { amount, currency, student, status, matched_by, by_hand, duplicateOf, parts } = entry
   const payer = entry.payer || entry.payer_account
   return (
     <tr>
@@ -71,9 +71,9 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
         {by_hand !== null && (
           <span className="muted">{t('handEntry', { date: formatDate(by_hand.date, locale, 'short') })}</span>
         )}
-        {twin !== null && (
-          <Link className={own['twin']!} to="/finance/statements" search={{ statement: twin.statementID }}>
-            {t(twin.isBooked ? 'twinBooked' : 'twinOpen', { reference: twin.reference })}
+        {duplicateOf !== null && (
+          <Link className={own['duplicate']!} to="/finance/statements" search={{ statement: duplicateOf.statementID }}>
+            {t(duplicateOf.isBooked ? 'duplicateBooked' : 'duplicateOpen', { reference: duplicateOf.reference })}
           </Link>
         )}
         {parts > 1 && status === 'unmatched' && (

@@ -8,7 +8,7 @@ import classes from '../Finance.module.css'
 import type { Statement } from './statement.ts'
 import { words } from './words.ts'
 
-/** What the bank has of each day beside what the accounts have of it, to the cent. */
+/** The bank's sum of each day beside the sum of the accounts, to the cent. */
 export const StatementDays = ({ days }: Pick<Statement, 'days'>) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState, type FormEvent } from 'react'
 import { bankStatements } from '#contract/staff/bank-statements.ts'
 import { findOtherFormat } from '#rules/finance/statements/find-other-format.ts'
-import { partStatement, previewStatement } from '#rules/finance/statements/preview-statement.ts'
+import { splitStatement, previewStatement } from '#rules/finance/statements/preview-statement.ts'
 import type { SignReading } from '#rules/finance/statements/read-money.ts'
 import { findMissingColumns, guessMapping } from '#rules/finance/statements/statement-columns.ts'
 import { useSend } from '#staff/api/use-send.ts'
@@ -58,7 +58,7 @@ export const UploadStatement = () => {
   const fieldError = useFieldError(uploading.error, errors)
   const content = picked?.content
   const csv = useMemo(
-    () => (content === undefined || isXml(content) ? null : partStatement(content, line)),
+    () => (content === undefined || isXml(content) ? null : splitStatement(content, line)),
     [content, line],
   )
   const { mapping, currency, account } = choices
@@ -75,7 +75,7 @@ export const UploadStatement = () => {
   const open = (next: Picked, nextLine?: number) => {
     setPicked(next)
     setLine(nextLine)
-    const columns = isXml(next.content) ? [] : partStatement(next.content, nextLine).columns
+    const columns = isXml(next.content) ? [] : splitStatement(next.content, nextLine).columns
     choose({ ...choices, mapping: guessMapping(columns) })
   }
   const pick = (file: File | null) => {

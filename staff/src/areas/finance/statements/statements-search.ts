@@ -11,7 +11,7 @@ export const entryStatuses = [
 ] as const
 export type EntryStatus = (typeof entryStatuses)[number]
 
-/** What the address of the statements holds. */
+/** The URL parameters of the statements. */
 export interface StatementsSearch {
   readonly statement?: number
   readonly status?: EntryStatus

@@ -132,11 +132,11 @@ export const words = catalogue({
   unmatched: { ka: 'სტუდენტი უცნობია', en: 'No student' },
   by_hand: { ka: 'ალბათ უკვე შეყვანილი', en: 'Perhaps entered' },
   perhaps_booked: { ka: 'ალბათ უკვე გატარებული', en: 'Perhaps booked already' },
-  twinBooked: {
+  duplicateBooked: {
     ka: 'ასეთივე გადარიცხვა უკვე გატარებულია: {reference}',
     en: 'The same transfer is booked already: {reference}',
   },
-  twinOpen: {
+  duplicateOpen: {
     ka: 'ასეთივე გადარიცხვა სხვა ამონაწერშიცაა: {reference}',
     en: 'Another statement has the same transfer: {reference}',
   },

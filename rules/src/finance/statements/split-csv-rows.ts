@@ -2,10 +2,10 @@ const separators = [',', ';', '\t', '|'] as const
 export type Separator = (typeof separators)[number]
 
 /** Splits a line into cells. Separators in quotation marks do not count. */
-const partLine = (line: string, separator: Separator): string[] => partRows(line, separator, 1)[0] ?? ['']
+const splitCsvLine = (line: string, separator: Separator): string[] => splitCsvRows(line, separator, 1)[0] ?? ['']
 
 /** The first `most` rows of a CSV text. Quoted cells may contain line breaks and separators. */
-export const partRows = (text: string, separator: Separator, most: number): string[][] => {
+export const splitCsvRows = (text: string, separator: Separator, most: number): string[][] => {
   const rows: string[][] = []
   let cells: string[] = []
   let cell = ''
@@ -45,7 +45,7 @@ export const listLines = (text: string, most: number): { readonly at: number; re
 }
 
 /** Splits a line by the separator that gives the most cells. */
-export const partByMost = (line: string): { readonly separator: Separator; readonly cells: string[] } =>
+export const detectSeparator = (line: string): { readonly separator: Separator; readonly cells: string[] } =>
   separators
-    .map((separator) => ({ separator, cells: partLine(line, separator) }))
+    .map((separator) => ({ separator, cells: splitCsvLine(line, separator) }))
     .reduce((most, other) => (other.cells.length > most.cells.length ? other : most))
