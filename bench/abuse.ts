@@ -18,8 +18,8 @@ import { startServer } from './portal/child-server.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 import { root } from './portal/start-portal.ts'
 
-// What one attacker costs others: compares a student's reads and first visits in quiet seconds with those during each
-// attack, alternating. `--attack NAME` runs one attack; `--rounds` and `--seconds` set the length.
+// Measures the cost of one attacker to others: compares a student's reads and first visits in quiet seconds with those
+// during each attack, alternating. `--attack NAME` runs one attack; `--rounds` and `--seconds` set the length.
 const { values } = parseArgs({
   options: {
     attack: { type: 'string', multiple: true },

@@ -86,7 +86,7 @@ const addTitles = async (db: Database, titles: readonly Title[]): Promise<void> 
   await db.rows({ name: '', text: 'vacuum (analyze) book' })
 }
 
-/** What is typed of a book: its title, its author, or its ISBN, as different students would. */
+/** How different students would type a book: its title, its author, or its ISBN. */
 const toTyped = ({ title, author, isbn }: Title, nth: number): string =>
   [
     title,

@@ -55,7 +55,7 @@ const createPaidOrders = (db: Database, count: number) =>
     [count],
   )
 
-/** What the ledger, the orders and the sandbox have of what was paid, and how many orders have not one payment. */
+/** The payments as the ledger, the orders and the sandbox have them, and the number of orders that have not exactly one. */
 const compareBooks = async (db: Database) =>
   (
     await run(

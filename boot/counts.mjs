@@ -83,7 +83,7 @@ export const playwrightFailures = (path) => {
   ]
 }
 
-/** What failed, one line for its name and at most so many for its reasons. */
+/** The failed tests, one line for the name of each and at most this many for its reasons. */
 export const failureLines = (failures, count = 30) =>
   failures.flatMap(({ name, reasons }) => {
     const lines = reasons.flatMap((reason) =>

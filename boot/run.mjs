@@ -4,7 +4,7 @@ import { install } from './install/install.mjs'
 import { memoryEnv, memoryFlags } from './memory-flags.mjs'
 import { toNodeArguments } from './to-node-arguments.mjs'
 
-// What an administrator runs does without the development packages.
+// An administrator's commands work without the development packages.
 const administration = [
   'import',
   'export',

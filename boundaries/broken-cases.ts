@@ -10,7 +10,7 @@ export const toOwnFiles = <Case extends { readonly path: string; readonly text: 
     return { ...each, path }
   })
 
-/** What `checkWith` takes. */
+/** Arguments of `checkWith`. */
 export const toFiles = (cases: readonly { readonly path: string; readonly text: string }[]) =>
   Object.fromEntries(cases.map(({ path, text }) => [path, text]))
 

@@ -17,7 +17,7 @@ const findLines = (pattern: RegExp): string[] =>
       .map((line) => `${path}: ${line.trim()}`),
   )
 
-/** What one thing is called, and the other names that it has had. */
+/** The name of one thing, and its former names. */
 const names = [
   { name: 'სტუდენტური პორტალი', others: /სტუდენტ(ის|თა) პორტალ/ },
   { name: 'Student portal', others: /[Ss]tudent's portal|Students' portal/ },

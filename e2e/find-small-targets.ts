@@ -18,7 +18,7 @@ export interface SmallTargets {
  */
 export const findSmallTargets = async (page: Page, minPx = 44): Promise<SmallTargets> =>
   page.evaluate((least) => {
-    // What opens over the page would hide other targets.
+    // A dialog over the page would hide other targets.
     for (const each of document.querySelectorAll<HTMLDetailsElement>(':not([data-overlay]) > details'))
       each.open = true
     const selector =

@@ -197,7 +197,7 @@ const uploads = statement<UploadsAndChoices>(
      (select count(*)::int from popup_recipient r where r.student_id = s.id and r.seen_at is not null) as seen
    from student s where s.code = $1`,
 )
-/** What is saved of a student's answers to these. */
+/** A student's saved answers to these. */
 export const loadUploadsAndChoices = async (db: Connection, code: string) => (await db.row(uploads, [code]))!
 
 /** Moves the windows of the student's own programme and semester. */

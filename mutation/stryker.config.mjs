@@ -1,4 +1,4 @@
-/** What `npm run mutate` gives Stryker; the files to mutate are its argument (mutation/run.mjs). */
+/** Stryker's settings for `npm run mutate`; the files to mutate are its argument (mutation/run.mjs). */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'mutation/vitest.config.mjs' },

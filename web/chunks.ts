@@ -23,7 +23,7 @@ const reaches = (
 }
 
 const provider = /[\\/]node_modules[\\/](clsx|@mantine[\\/](hooks|core[\\/]esm[\\/]core))[\\/]/
-/** What the libraries of the first load have only for later screens: writing, several reads at once, leaving a form. */
+/** The parts of libraries in the first load that only later screens need: writing, several reads at once, leaving a form. */
 const laterVendor =
   /[\\/](mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries|useBlocker)\.js$/
 

@@ -37,7 +37,7 @@ const fillTexts = (html: string): string =>
     return `><span class="ka">${ka}</span><span class="en">${en}</span>`
   })
 
-/** What every screen of a student reads; the snapshot of home needs more. */
+/** The reads of every student screen; the snapshot of home needs more. */
 const user = session.user.path
 const snapshotReads = [agenda.list.path, schedule.currentSchedule.path]
 const laterReads = [evaluations.semesters.path, exams.schedule.path, calendar.academicCalendars.path]
@@ -135,7 +135,7 @@ export const firstPaint = (): Plugin[] => {
           const script = `<script>${(await buildHomeSnapshot()).replaceAll('</', String.raw`<\/`)}</script>`
           const source = String(page.source)
             .replace('<html ', '<html data-draws-home ')
-            // What the other screens request is for their page.
+            // Requests of the other screens are left to their pages.
             .replace(/"student":\[[^\]]*\],?/, '')
             .replace('</body>', () => `${script}</body>`)
           this.emitFile({ type: 'asset', fileName: 'home.html', source })

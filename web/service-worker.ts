@@ -6,7 +6,7 @@ import { collectFiles } from './collect-files.ts'
 
 const entry = new URL('./src/api/offline/service-worker.ts', import.meta.url).pathname
 
-/** What shows the offline reads: the frame and its screens. Each is tens of kilobytes, and most are loaded already. */
+/** Shows the offline reads: the frame and its screens. Each is tens of kilobytes, and most are loaded already. */
 const offlineSources = [
   '/shell/Shell.tsx',
   '/HomeScreen.tsx',
@@ -26,7 +26,7 @@ const describeBuild = (bundle: Rolldown.OutputBundle) => {
   const version = createHash('sha256').update(page).update(all.join()).digest('base64url').slice(0, 12)
   const entry = Object.values(bundle).find((each) => each.type === 'chunk' && each.isEntry)?.fileName
   const needed = offlineSources.flatMap((source) => collectFiles(bundle, source))
-  // What the page names itself: the entry, its imports, the fonts.
+  // Files that the page itself names: the entry, its imports, the fonts.
   const shell = all.filter((name) => page.includes(name) || needed.includes(name))
   return { version, entry: `/${entry}`, shell, others: all.filter((name) => !shell.includes(name)) }
 }

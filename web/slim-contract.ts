@@ -7,7 +7,7 @@ import { partsInBrowser } from './src/api/browser-call.ts'
 const isCall = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
 
-/** What the browser gets of one export of the contract; undefined for none. */
+/** The browser's version of one export of the contract; undefined for none. */
 const slim = (value: unknown, parts: readonly (keyof Endpoint)[]): unknown => {
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value
   if ('_zod' in value) return undefined

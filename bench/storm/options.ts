@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-/** What `--kill` kills during the storm. */
+/** The process that `--kill` kills during the storm. */
 export type Victim = 'server' | 'database'
 
 export interface StormOptions {

@@ -10,7 +10,7 @@ export interface StreamReport {
   readonly open: number
   readonly events: number
   readonly megabytes: number
-  /** What the first of them received. */
+  /** The responses that the first of them received. */
   readonly seatCounts: readonly SeatCountEvent[]
 }
 

@@ -150,7 +150,7 @@ export const reads: readonly Read[] = [
   { endpoint: search.find, who: 'anybody', query: 'text=pr' },
   ...toReads('master', [master.themes, master.components, master.files]),
   ...toReads('medicine', [medicine.topics, medicine.labGroups]),
-  // What a student has to do with other people.
+  // Pages that involve other people.
   ...toReads('anybody', [
     notifications.list,
     notifications.counts,

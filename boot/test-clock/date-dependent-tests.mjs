@@ -1,4 +1,4 @@
-/** What `npm test -- --all-moments` runs at each moment. */
+/** Tests that `npm test -- --all-moments` runs at each moment. */
 export const dateDependentTests = {
   vitest: [
     'rules/src/time/',

@@ -43,8 +43,8 @@ describe('the clock of the tests', () => {
       file,
       `import { parentPort } from 'node:worker_threads'\nparentPort.postMessage(Date.now())`,
     )
-    const [told] = (await once(new Worker(file), 'message')) as [number]
-    expect(isNow(told)).toBe(true)
+    const [reported] = (await once(new Worker(file), 'message')) as [number]
+    expect(isNow(reported)).toBe(true)
     expect(isNow(statSync(file).mtimeMs)).toBe(true)
     const then = new Date(Date.now() - 3_600_000)
     utimesSync(file, then, then)

@@ -28,14 +28,14 @@ test.describe('an application', () => {
     const address = /\/my-applications\/new\?kind=3$/
     await expect(page).toHaveURL(address)
 
-    // What is missing is said at its field before anything is sent.
+    // A missing value is reported at its field before anything is sent.
     await send(page).click()
     const field = page.getByRole('textbox', { name: office })
     await expect(field).toBeFocused()
     await expect(page.getByText(ka(words.fillIn))).toBeVisible()
     await expect(page.getByText(ka(words.chooseFile))).toBeVisible()
 
-    // What was written survives a reload and an expired session.
+    // The typed text survives a reload and an expired session.
     await field.fill(written)
     await page.reload()
     await expect(field).toHaveValue(written)

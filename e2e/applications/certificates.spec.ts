@@ -69,7 +69,7 @@ test('a transcript is made at once, as a PDF and for another university, is chec
   await registrar.addInitScript(() => localStorage.setItem('locale', 'en'))
   await signInStaff(registrar, 'registrar', baseURL!)
   await registrar.goto(`/staff/certificates?search=${number}`)
-  // What is shown, as a file.
+  // The shown list, as a file.
   const saved = registrar.waitForEvent('download')
   await registrar.getByRole('button', { name: en(listWords.csvOf) }).click()
   const csv = await readFile(await (await saved).path(), 'utf8')

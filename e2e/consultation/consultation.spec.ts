@@ -27,7 +27,7 @@ test('a consultation is booked, confirmed by the psychologist, and cancelled', a
     .click()
   await page.getByRole('radio', { name: ka(words.online) }).check()
   await page.getByRole('textbox').fill(text)
-  // What was written survives a reload.
+  // The typed text survives a reload.
   await page.reload()
   await main
     .getByRole('button', { name: /\d\d:\d\d/ })

@@ -68,7 +68,7 @@ test.describe('with a connection that breaks', () => {
     await expect(log(page).locator('[data-marked]')).toContainText('შევთანხმდით!')
     await checkPage(page, 'a message that was found')
 
-    // What is written without a connection is kept, and sent once.
+    // A message written without a connection is kept, and sent once.
     await page.context().setOffline(true)
     await field(page).fill('კავშირის გარეშე')
     await sendButton(page).click()

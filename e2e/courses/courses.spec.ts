@@ -136,7 +136,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
       await submit.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(t(words.answeredCount, { count: 4, all: questions.length }))
-      // What cannot be undone does not have the focus.
+      // A button that cannot be undone does not have the focus.
       await expect(dialog.getByRole('button', { name: t(words.toUnanswered) })).toBeFocused()
       // Each question without an answer is named, and leads to it.
       const gaps = questions.map((_, index) => index + 1).slice(4)

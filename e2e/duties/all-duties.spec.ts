@@ -236,7 +236,7 @@ test('shows both locks and then every dialog in its order, without a moment betw
   await expect(page).toHaveURL('/schedule')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect((await student.ask(session.user)).user.blockers).toEqual([])
-  // What is left there has a date, and nothing of it is a duty.
+  // The remaining items have a date, and none of them is a duty.
   await page.goto('/duties')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -90,7 +90,7 @@ for (const locale of chooseViews(['ka', 'en'] as const, 1)) {
     await upload(first!).click()
     await expect(row(first!)).toContainText(said(words.uploaded))
     await expect(row(second!)).toContainText('id.png')
-    // What is left stands at the top, and the next document first, with the focus.
+    // The remaining documents move to the top, and the next one has the focus.
     await expect(dialog).toContainText(said(words.left, { count: 1 }))
     await expect(dialog.getByRole('listitem').first()).toContainText(t(second!, 'document'))
     await expect(row(second!).locator('input[type=file]')).toBeFocused()
@@ -199,7 +199,7 @@ for (const locale of chooseViews(['ka', 'en'] as const, 1)) {
     await page.goto('/')
     await expect(titled(first!)).toBeVisible()
     expect((await loadUploadsAndChoices(db, student.code)).seen).toBe(0)
-    // What could not be recorded is not closed.
+    // A message whose reading could not be recorded stays open.
     const restore = await failRequests(page, '/api/popup-messages/*')
     await page.keyboard.press('Escape')
     await expect(dialog.getByRole('alert')).toBeVisible()

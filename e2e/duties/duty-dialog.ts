@@ -12,7 +12,7 @@ export const png = Buffer.from(
   'base64',
 )
 
-/** What a student is asked for, in order. */
+/** A student's duties, in order. */
 export const loadBlockerKeys = async (student: Student) =>
   (await student.ask(session.user)).user.blockers.map(({ key }) => key)
 

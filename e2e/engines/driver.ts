@@ -5,7 +5,7 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** What the tests need of a browser that Playwright cannot drive. */
+/** The parts of a browser that the tests need and Playwright cannot drive. */
 export interface Driver {
   /** Opens the address and waits until its document is there. */
   readonly navigate: (url: string) => Promise<void>

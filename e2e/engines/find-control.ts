@@ -1,4 +1,4 @@
-/** What a student looks for: by role and name, like Playwright's `getByRole`. */
+/** Finds a control as a student does: by role and name, like Playwright's `getByRole`. */
 export interface Control {
   readonly role: 'button' | 'link' | 'radio' | 'textbox' | 'heading' | 'dialog' | 'article' | 'row'
   /** The whole name, or its beginning where `isStart`. */

@@ -59,7 +59,7 @@ for (const { locale, width, scheme } of chooseViews(allViews, 3)) {
       await expect(ofCourse).toHaveCount(
         all.filter(({ subjects }) => subjects.some(({ score }) => score !== null)).length,
       )
-      // What follows does not move when the table takes its place.
+      // The content below does not move when the table takes its place.
       const tabPanel = main.getByRole('tabpanel')
       const { y: before } = (await tabPanel.boundingBox())!
       await course.getByRole('button', { name: t(words.asTable) }).click()

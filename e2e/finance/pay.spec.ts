@@ -50,7 +50,7 @@ for (const { locale, width } of chooseViews(
     await checkPage(page, 'the account')
     await page.getByRole('button', { name: t(words.semester), exact: true }).click()
     await expect(page).toHaveURL(/by=semester/)
-    // What is owed in a group is never below zero: its payments stand with its charges.
+    // The balance of a group is never negative: its payments count with its charges.
     const sums = page.getByRole('main').locator('section > section p')
     await expect(sums.first()).toContainText(t(words.balance))
     expect((await sums.allInnerTexts()).join()).not.toContain('−')

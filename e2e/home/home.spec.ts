@@ -68,7 +68,7 @@ test.describe('home', () => {
       await expect(chip).toHaveCount(urgency === null ? 0 : 1)
     }
     const isAhead = (date: (typeof dates)[number]) => (getMinutesToStart(date, moment) ?? 0) > 0
-    // What stands beside the most urgent is not listed again.
+    // Items beside the most urgent one are not listed again.
     const saidNow = (await now.textContent()) ?? ''
     const laterDates = dates.filter((date) => !saidNow.includes(toTitle(date, isAhead(date))))
     await expect(part(page, ka(words.dates)).getByRole('listitem')).toContainText(

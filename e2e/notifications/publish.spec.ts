@@ -41,7 +41,7 @@ test('staff publish to a programme, and a student reads it without a reload', as
   await editor.getByRole('option', { name: student.user.specialityeng }).first().click()
   await expect(editor.getByText(/students will get it/)).toBeVisible()
   await checkPage(editor, 'the form of a publication')
-  // What was written survives a reload.
+  // The typed text survives a reload.
   await editor.reload()
   await expect(editor.getByLabel(en(staffWords.titleEn))).toHaveValue('News')
   await opened

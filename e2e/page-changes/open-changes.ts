@@ -3,7 +3,7 @@ import type { Locale } from '#rules/text/locale.ts'
 import { words } from '#web/parts/words.ts'
 import { translators } from '../languages.ts'
 
-/** What changed since the last visit, as one line on top of a page. */
+/** The changes since the last visit, as one line on top of a page. */
 export const getChanges = (page: Page, locale: Locale): Locator =>
   page.getByRole('main').getByRole('region', { name: translators[locale](words.changedSince), exact: true })
 

@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     await expect(lock).toBeVisible()
     expect((await lock.boundingBox())!.height).toBeLessThan(760 / 5)
     await expect(page.getByText(ka(words.nextSemester), { exact: true })).toBeVisible()
-    // What is locked says what opens it.
+    // A locked page says what opens it.
     const { credits } = await student.ask(preRegistration.alreadyRegistered)
     await page
       .getByRole('navigation', { name: ka(shell.bottomMenu) })

@@ -40,7 +40,7 @@ for (const { locale, width, scheme } of chooseViews(allViews, 3)) {
       for (const part of ['done', 'registered', 'planned', 'missing'] as const)
         await expect(head.locator(`[data-part=${part}]`).last()).toContainText(String(mine.credits[part]))
 
-      // What is to be taken comes first, and what is finished is folded.
+      // Subjects to take come first, and finished ones are folded.
       const nameOf = ({ module }: (typeof mine.modules)[number]) => localize(module, 'module', locale)
       const partOf = (name: string) =>
         main.getByRole('group').filter({ has: page.getByRole('heading', { name, exact: true }) })

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     const offer = await findOffer(student, ({ all }) => all.length >= 8)
     const [first] = offer.set
     const screen = registrationScreen(page)
-    // What is not the same for all groups is behind the button.
+    // Details that differ between the groups are behind the button.
     await changeReply<{ groups: { start_date: string }[] }>(page, '/groups/general/*', (data) => ({
       ...data,
       groups: data.groups.map((group, nth) =>

@@ -10,7 +10,7 @@ import { registrationScreen } from './registration-screen.ts'
 
 declare global {
   interface Window {
-    /** What the panel said in each frame, and where its last buttons stood. */
+    /** The panel's text in each frame, and where its last buttons were. */
     panelStates: { text: string; top: number }[]
   }
 }
@@ -77,7 +77,7 @@ for (const width of [360, 1280])
         await screen.group(offer.set[0].group).click()
         await screen.register(screen.groups).click()
         await screen.register(screen.question).click()
-        // What is undone by a slip can be done again; the toast leaves the week in sight.
+        // An undo by mistake can be redone; the toast leaves the week in sight.
         await undo.click()
         const toast = page.locator('[data-toast] > span')
         await expect(toast).toContainText(ka(words.seatUndone, subject))

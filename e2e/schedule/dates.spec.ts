@@ -229,7 +229,7 @@ for (const { key, locale } of chooseViews(
         const link = section.getByRole('link', { name: localize(own[0], 'subject', locale) }).first()
         await expect(link).toHaveAttribute('href', `/courses/${own[0].subjectID}`)
       }
-      // What is the same for all exams of a block stands once above them.
+      // Details that all exams of a block share appear once above them.
       await expect(
         main(page)
           .getByText(t(exam.each, { length: t(exam.hours, { count: 2 }) }))

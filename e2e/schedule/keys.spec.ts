@@ -86,7 +86,7 @@ test('keys lead to a screen, to another week and through a menu, but not from a 
   await expect(page).toHaveURL(/\/schedule\?week=/)
   const { href } = new URL(page.url())
   for (const key of ['t', 'g', 'h', '?', '/']) await page.keyboard.press(key)
-  // What is typed goes into this field until the search has loaded.
+  // Keys typed before the search has loaded go into this field.
   await expect(page.locator('body > input')).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()

@@ -250,7 +250,7 @@ test.describe('the list and the grid', () => {
           )
         for (const { time, title } of listed)
           expect(
-            // What has a last day and no hour has a word there.
+            // An item with a last day and no hour has a word there.
             names.some((name) => (!/\d/.test(time) || name.includes(time)) && name.includes(title)),
             `${time} ${title} in ${names.join(' / ')}`,
           ).toBe(true)

@@ -73,7 +73,7 @@ test.describe('log-in', () => {
         await expect(page.getByRole('alert')).toContainText(ka(refusals.wrongLogin))
         expect((await answer).status()).toBe(401)
         await expect(codeField(page)).toHaveValue(code)
-        // What is typed next takes the place of the wrong password.
+        // The next typed text replaces the wrong password.
         await expect(passwordField(page)).toBeFocused()
         await page.keyboard.type('x')
         await expect(passwordField(page)).toHaveValue('x')
@@ -184,7 +184,7 @@ test.describe('log-out', () => {
   })
 
   test.describe('with another tab', () => {
-    // What the other tab is reading at that moment is refused.
+    // Reads of the other tab at that moment are refused.
     test.use({ allowedConsoleErrors: /status of 401/ })
 
     test('signs it out too', async ({ page, context, signIn }) => {

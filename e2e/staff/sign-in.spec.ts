@@ -147,7 +147,7 @@ test.describe('the second factor', () => {
       await page.getByLabel(words.password.en, { exact: true }).fill(password)
     }
     await signIn()
-    // What was typed can be shown.
+    // The typed password can be shown.
     const typed = page.getByLabel(words.password.en, { exact: true })
     await page.getByRole('button', { name: passwordWords.showPassword.en }).click()
     await expect(typed).toHaveAttribute('type', 'text')

@@ -235,7 +235,7 @@ export const env = {
   /** By when a file has come into the watched folder each day, in the time of the university. */
   importExpectedBy: readTime('IMPORT_EXPECTED_BY'),
   poolSize: readInteger('DATABASE_POOL', 20, 1, 1000),
-  /** What encrypts a backup, and opens an encrypted one. */
+  /** The key that encrypts a backup, and opens an encrypted one. */
   backupPassphrase: readPassphrase('BACKUP_PASSPHRASE'),
   testDatabaseUrl: readPostgresUrl('TEST_DATABASE_URL'),
 }

@@ -4,7 +4,7 @@ import { createRepeatFilter } from './create-repeat-filter.ts'
 const filter = createRepeatFilter()
 
 /**
- * What the operator should know: one JSON line each on the standard output. It holds no secret, and of a student no more
+ * Messages for the operator, one JSON line each on the standard output. They contain no secret, and no more of a student
  * than a number. A repeated line is written at most once a minute.
  */
 export const log = pino(

@@ -131,7 +131,7 @@ export const agreements = area({
         z.extend(chosenSlot, {
           /** Missed: another one can be booked. */
           status: z.enum(['booked', 'held', 'missed']),
-          /** What the office has written with the outcome. */
+          /** The text of the office with the outcome. */
           reason: z.nullable(z.string()),
         }),
       ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant } from '../endpoint/endpoint.ts'
 import { pageSchema, perPageQuery } from '../endpoint/paging.ts'
 
-/** What a notification is about; `published` is a text of the university. */
+/** The subject of a notification; `published` is a text of the university. */
 const notificationKind = z.enum([
   'published',
   'answer',

@@ -35,7 +35,7 @@ export const uploads = area({
       fingerprint: z.string().check(z.regex(/^[\w-]{1,100}$/)),
     }),
     comparesKey: true,
-    /** What the call that the file is for would refuse now, and a full disk. */
+    /** Refuses as the call that the file is for would now, and if the disk is full. */
     refuses: [403, 404, 409, 423, 429, 507],
     reply: z.object(progress),
   }),

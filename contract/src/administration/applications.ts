@@ -13,7 +13,7 @@ const application = z.object({
   kindID: id(),
   kind: z.string(),
   kindeng: z.string(),
-  /** What was written into the first line of the form, such as the topic. */
+  /** The value of the first line of the form, such as the topic. */
   about: z.nullable(z.string()),
   status: applicationStatus,
   created_at: instant(),
@@ -51,7 +51,7 @@ const applicationKind = z.object({
   documents: z.array(applicationDocument),
 })
 
-/** What the student has written into a field; a chosen option has its name in both languages. */
+/** The values that the student has entered; a chosen option has its name in both languages. */
 export const applicationValue = z.object({
   name: z.string(),
   nameeng: z.string(),

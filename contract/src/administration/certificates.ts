@@ -29,7 +29,7 @@ const transcript = z.object({
   gpa: z.nullable(z.number()),
 })
 
-/** What the paper says. */
+/** The content of the paper. */
 export const certificateContent = z.object({
   university: z.object(named),
   student: z.object({ ...named, code: z.string(), personal_code: z.nullable(z.string()) }),

@@ -13,9 +13,9 @@ const consultationBooking = z.extend(booking, {
   status: z.enum(['sent', 'confirmed', 'rejected']),
   /** The room or the link of the meeting; of a rejected one null. */
   place: z.nullable(z.string()),
-  /** What the counsellor has written to a rejected one. */
+  /** The counsellor's reason for a rejection. */
   reason: z.nullable(z.string()),
-  /** What the student has written. */
+  /** The student's text. */
   text: z.nullable(z.string()),
 })
 

@@ -16,7 +16,7 @@ import { amount, currency, numberText } from '../rows/money.ts'
 import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
 
-/** What can be paid for; its id is the `payment_type` of a payment. */
+/** A type of payment; its id is the `payment_type` of a payment. */
 const debitType = z.object({
   debit_typeID: id(),
   debit_type: z.string(),
@@ -40,7 +40,7 @@ const movement = z.object({
   currency: currency(),
   /** Of a charge. */
   due: z.nullable(day()),
-  /** What is owed after it. */
+  /** The balance after it. */
   balance: amount(),
 })
 
@@ -68,11 +68,11 @@ const announcedCharge = z.object({
   books_on: day(),
 })
 
-/** What the tuition contract of a student from abroad says of money; `rules/src/finance/tuition-contract.ts` computes with it. */
+/** The financial terms of a foreign student's tuition contract, the input of `rules/src/finance/tuition-contract.ts`. */
 const tuitionContract = z.object({
   fee: amount(),
   currency: currency(),
-  /** What was paid for the fee of this academic year. */
+  /** Paid for the fee of this academic year. */
   paid: amount(),
   academic_year: z.int(),
   isFirst: z.boolean(),
@@ -120,7 +120,7 @@ export const finance = area({
     reply: z.object({
       /** The day at the university. */
       today: day(),
-      /** What is owed; below zero is what the university owes. */
+      /** The balance owed; negative if the university owes the student. */
       balance: amount(),
       charged: amount(),
       paid: amount(),
@@ -162,7 +162,7 @@ export const finance = area({
           charged: amount(),
           /** Less what was given back. */
           paid: amount(),
-          /** What is owed, or was owed at the end of the month; below zero is what was paid in advance. */
+          /** The balance owed, now or at the end of the month; negative if paid in advance. */
           balance: amount(),
           movements: z.array(
             z.extend(movement, {

@@ -9,7 +9,7 @@ const sandboxPayment = z.object({
   expires_at: instant(),
 })
 
-/** What banks call, and the sandbox, a bank for trying out payments. */
+/** The callbacks of banks, and the sandbox, a bank for trying out payments. */
 export const payments = area({
   callback: publicCall('POST /api/payments/callback/{provider}', {
     summary: 'Takes the message of a bank about an order; its signature decides whether it is believed.',

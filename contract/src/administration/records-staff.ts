@@ -7,7 +7,7 @@ const read = staffCall('records.import')
 const write = staffCall('records.export')
 
 /**
- * What happens to rows of a table. `edited`: fields of it stay as they were edited by hand; `byStudent`: it is left out,
+ * Kinds of changes to rows of a table. `edited`: fields stay as they were edited by hand; `byStudent`: the row is left out,
  * because the student has given it up or chosen otherwise.
  */
 export const rowKinds = [

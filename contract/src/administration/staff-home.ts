@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, ownAccount, staffCall } from '../endpoint/endpoint.ts'
 
-/** What may wait for a member of staff besides the inbox. */
+/** Counts of everything besides the inbox that may wait for a member of staff. */
 export const waitingKinds = [
   'refunds',
   'mismatched',

@@ -25,7 +25,7 @@ const bookForSale = z.extend(bookRow, {
   open_order: z.nullable(z.object({ orderID: id(), quantity: z.int(), until: instant() })),
 })
 
-/** What the student has bought, the latest first. */
+/** The student's purchases, the latest first. */
 const purchase = z.object({
   saleID: id(),
   orderID: z.nullable(id()),

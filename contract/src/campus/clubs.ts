@@ -13,7 +13,7 @@ import {
 } from '../endpoint/endpoint.ts'
 import { pageQuery, pageSchema } from '../endpoint/paging.ts'
 
-/** What a club says of itself, in both languages. */
+/** The texts of a club in both languages. */
 export const clubTexts = z.object({
   name: z.string(),
   nameeng: z.string(),
@@ -36,7 +36,7 @@ const club = z.extend(clubTexts, {
   membership: z.nullable(z.enum(['asked', 'invited', 'member'])),
   /** How many ask to join, for its head. */
   asked: z.int(),
-  /** What the university has written about the founding, for its head. */
+  /** The university's text about the founding, for its head. */
   reason: z.nullable(z.string()),
   /** A change of an approved club that waits or was rejected, for its head. */
   change: z.nullable(

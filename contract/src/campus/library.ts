@@ -14,7 +14,7 @@ const order = z.object({
   first_page: z.int(),
   last_page: z.int(),
   status: z.enum(['sent', 'cancelled', 'done']),
-  /** What the library has written with it, as why it cannot be scanned. */
+  /** The library's text, such as why it cannot be scanned. */
   reason: z.nullable(z.string()),
   /** The scan. */
   file: z.nullable(fileRow),

@@ -56,7 +56,7 @@ const subjectSeats = z.object({
   schedule_ids: z.array(id()).check(z.maxLength(20)),
 })
 
-/** What an act made of one registration; `before` is null when it was made, `after` when it was cancelled. */
+/** How an act changed one registration; `before` is null if it was created, `after` if it was cancelled. */
 const undoStep = z.object({ before: z.nullable(subjectSeats), after: z.nullable(subjectSeats) })
 
 /** Registration: steps, modules, registered subjects, taking and giving up seats (spec 4.7, 7.9, 7.11). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../endpoint/endpoint.ts'
 
-/** What students see of a member of the academic staff. */
+/** A member of the academic staff as students see them. */
 export const lecturerRow = z.object({
   personID: id(),
   name: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { done } from '../endpoint/endpoint.ts'
 
-/** What all calls share that mark the content of a page as seen, by its version. */
+/** Fields of every call that marks the content of a page as seen, by its version. */
 export const seenVersion = (content: string) =>
   ({
     summary: `Marks this version of ${content} as seen.`,

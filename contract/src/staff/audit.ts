@@ -31,7 +31,7 @@ const auditRow = z.object({
   request: z.string(),
 })
 
-/** What staff have changed (`audit`), which can only be added to. */
+/** The changes of staff (`audit`), which can only be added to. */
 export const audit = area({
   list: readAudit('GET /api/staff/audit', {
     summary: 'Lists what staff have changed within the own scope, with the values before and after.',

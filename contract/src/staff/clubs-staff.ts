@@ -14,7 +14,7 @@ export const clubsStaff = area({
     reply: z.extend(clubTexts, {
       revisionID: id(),
       version,
-      /** What is approved now; null for a founding. */
+      /** The approved texts; null for a founding. */
       current: z.nullable(clubTexts),
       members: z.int(),
       /** Why its head asks to close the club; null for a founding and for a change of its texts. */

@@ -18,7 +18,7 @@ const account = z.object({
   programme: z.string(),
   programmeeng: z.string(),
   currency: currency(),
-  /** What is owed; below zero is what the university owes. */
+  /** The balance owed; negative if the university owes the student. */
   balance: amount(),
   overdue: amount(),
   /** A debt keeps the student from registering. */
@@ -57,7 +57,7 @@ const order = z.object({
   provider: z.string(),
   provider_order_id: z.nullable(z.string()),
   status: z.enum(['processing', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
-  /** What the bank reports differently, and what it has. */
+  /** How the bank's report differs, and its values. */
   mismatch: z.nullable(z.enum(['amount', 'currency', 'state', 'refund'])),
   bank: z.nullable(
     z.object({
@@ -82,7 +82,7 @@ const refundRow = z.object({
   currency: currency(),
   reason: z.string(),
   state: z.enum(['proposed', 'confirmed', 'done', 'rejected', 'failed']),
-  /** What was paid, and of it refunded, and when the payment was begun. */
+  /** The amounts paid and refunded, and when the payment was begun. */
   paid: amount(),
   refunded: amount(),
   ordered_at: instant(),
@@ -171,7 +171,7 @@ export const financeStaff = area({
       kind: z.enum(['charge', 'discount', 'payment']),
       debit_typeID: id(),
       amount: typedAmount(),
-      /** What the student reads; without them the name of the type. */
+      /** The name that the student reads; defaults to the name of the type. */
       name: z.optional(line(200)),
       nameeng: z.optional(line(200)),
       /** The charge that is paid or lowered. */
@@ -219,7 +219,7 @@ export const financeStaff = area({
           payments: z.int(),
           paid: amount(),
           refunded: amount(),
-          /** What the accounts have of them; equal to `paid` less `refunded`. */
+          /** The sum in students' accounts; equal to `paid` less `refunded`. */
           booked: amount(),
         }),
       ),

@@ -1,4 +1,4 @@
-/** What students send and staff answer, and the operation that answers it. */
+/** The kinds of entries that students send and staff answer, each with its operation. */
 export const operationOfKind = {
   problem: 'problems.answer',
   appeal: 'exams.answer-appeal',

@@ -51,7 +51,7 @@ const entry = z.object({
 
 const params = { kind, id: idText() } as const
 
-/** What students have sent and the caller may answer. */
+/** Entries that students have sent and the caller may answer. */
 export const inbox = area({
   list: readInbox('GET /api/staff/inbox', {
     summary:

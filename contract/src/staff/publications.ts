@@ -41,7 +41,7 @@ const publication = z.object({
   seen: z.nullable(z.int()),
 })
 
-/** What staff publish to students, now or at a time: notifications, and messages that open over the page. */
+/** Publications to students, now or scheduled: notifications, and messages that open over the page. */
 export const publications = area({
   list: publish('GET /api/staff/publications', {
     summary:

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, id, ownAccount, staffCall } from '../endpoint/endpoint.ts'
 
-/** What has changed; who reads it asks for what they may see. */
+/** A change without its content; clients read that with their own permissions. */
 export const staffEvent = z.union([
   /** The first event. The semester is the current one, so that a reader notices a change while there was no stream. */
   z.object({ topic: z.literal('hello'), semesterID: z.nullable(id()) }),

@@ -16,14 +16,14 @@ export const staffName = z.object({
 })
 
 const staffUser = z.extend(staffName, {
-  /** What they may do now, each in some scope. */
+  /** Their current operations, each held in some scope. */
   operations: z.array(z.string()),
   has_second_factor: z.boolean(),
   /** How many recovery codes are left. */
   recovery_codes: z.int(),
 })
 
-/** What the authenticator app is set up with: the key to type, and its address for a QR code. */
+/** The data to set up the authenticator app: the key to type, and its address for a QR code. */
 const enrolment = z.object({ key: z.string(), uri: z.string() })
 
 /** The next step of a sign-in: a token ends it; otherwise a code of the authenticator app, which is set up first or not. */

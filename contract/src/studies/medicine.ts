@@ -16,7 +16,7 @@ const topic = z.object({
   is_mine: z.boolean(),
 })
 
-/** What students see of the other members of their groups. */
+/** The other members of a student's groups as the student sees them. */
 const groupMember = z.object({
   code: z.string(),
   fname: z.string(),

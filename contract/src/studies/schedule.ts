@@ -56,7 +56,7 @@ export const schedule = area({
           subjecteng: z.string(),
           subject_code: z.string(),
           registrationID: id(),
-          /** What the university changed, so that the student must choose another group (spec 4.13). */
+          /** The university's change that makes the student choose another group (spec 4.13). */
           must_change: z.nullable(z.enum(['closed', 'moved'])),
           moves: z.array(move),
         }),

@@ -35,7 +35,7 @@ describe('normaliseBankAccount', () => {
   })
 })
 
-/** What somebody may type or paste. */
+/** Texts that somebody may type or paste. */
 const typed = fc.string({
   unit: fc.constantFrom('G', 'e', '2', '9', 'ა', ' ', '\u00a0', '\n'),
   maxLength: 40,

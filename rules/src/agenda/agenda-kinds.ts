@@ -1,4 +1,4 @@
-/** What the student has to do; the other kinds happen, or only offer something, such as an appeal. */
+/** The kinds that the student has to do; the others happen, or only offer something, such as an appeal. */
 export const taskKinds = [
   'duty',
   'window',

@@ -3,7 +3,7 @@ import type { AgendaKind } from './agenda-kinds.ts'
 import { attendedKinds, getMinutesToStart, type AgendaTimes } from './agenda.ts'
 import type { LocalMoment } from '../time/time-left.ts'
 
-/** What takes place in its whole span; everything else has an opening or a deadline. */
+/** Kinds that last for their whole span; all others have an opening or a deadline. */
 const spanKinds: ReadonlySet<AgendaKind> = new Set(['exam_period', 'payment', 'deadline'])
 
 interface WeekItem<Item> {

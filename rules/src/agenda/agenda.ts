@@ -54,7 +54,7 @@ const maxDaysAhead = 31
 /** A book to return and a payment can be known a year before. */
 const distantKinds: ReadonlySet<AgendaKind> = new Set(['loan', 'instalment'])
 
-// What is owed stays after its deadline, as a duty does; everything else can no longer be done.
+// An amount owed stays after its deadline, as a duty does; everything else can no longer be done.
 const isOver = (item: AgendaTimes, now: LocalMoment): boolean =>
   item.kind !== 'duty' && !distantKinds.has(item.kind) && (getMinutesLeft(item, now) ?? never) <= 0
 
@@ -70,7 +70,7 @@ const sortBy = <Item extends AgendaTimes>(items: readonly Item[], toMinute: (ite
     .toSorted((a, b) => a.minute - b.minute || (a.item.key < b.item.key ? -1 : 1))
     .map(({ item }) => item)
 
-/** What the student can do now, by the time left; without a deadline at the end. */
+/** The items that the student can do now, by the time left; those without a deadline come last. */
 export const listTasks = <Item extends AgendaTimes>(items: readonly Item[], now: LocalMoment): Item[] =>
   sortBy(
     items.filter((item) => isOpenTask(item, now)),
@@ -96,7 +96,7 @@ const listShownExams = <Item extends AgendaTimes>(items: readonly Item[], now: L
 }
 
 /**
- * What is ahead or runs, and is not to be done now, nearest first, each exam once. A semester that runs is left out: its
+ * Items ahead or running, without those to be done now, nearest first, each exam once. A running semester is left out: its
  * end is far and nothing is to be done about it. The credits of a year's fee are listed long before: a year is planned.
  */
 export const listDates = <Item extends AgendaTimes>(
@@ -119,17 +119,17 @@ export const listDates = <Item extends AgendaTimes>(
   )
 }
 
-/** What the student must be at, on one day. */
+/** The items of one day that the student must attend. */
 export const attendedKinds: ReadonlySet<AgendaKind> = new Set(['exam', 'lab_booking', 'visit'])
 
-/** What of a date the student must be at, in order of time. */
+/** The items of a date that the student must attend, in order of time. */
 export const listAttended = <Item extends AgendaTimes>(items: readonly Item[], date: string): Item[] =>
   sortBy(
     items.filter(({ kind, start_date }) => attendedKinds.has(kind) && start_date === date),
     (item) => getMinutesToStart(item, { date, minute: 0 })!,
   )
 
-/** What the student must be at before the next lecture, nearest first; null: the lecture begins earlier, or there is nothing. */
+/** The nearest item that the student must attend before the next lecture; null if there is none before it. */
 export const findAttendedBefore = <Item extends AgendaTimes>(
   items: readonly Item[],
   now: LocalMoment,

@@ -46,7 +46,7 @@ describe('groupByDeadline', () => {
             expect(left === null).toBe(group === 'none')
             if (left !== null) expect(left <= 0).toBe(group === 'overdue')
             if (group === 'today') expect(item.end_date).toBe(at.date)
-            // What comes later is never marked as urgent.
+            // Later items are never marked as urgent.
             if (group === 'later') expect(getUrgency(getItemTimeLeft(item, at))).toBeNull()
           }
         }

@@ -36,7 +36,7 @@ export const groupByDeadline = <Item extends Pick<AgendaTimes, 'end_date' | 'end
   })
 }
 
-/** What runs already first, then by when it begins or, where it has no beginning ahead, ends. */
+/** Running items first, then by their beginning or, if that is not ahead, their end. */
 const dateGroups = ['now', 'today', 'week', 'nextWeek', 'later'] as const
 
 export type DateGroup = (typeof dateGroups)[number]
@@ -48,7 +48,7 @@ type Dated = Pick<AgendaTimes, 'start_date' | 'start_time' | 'end_date' | 'end_t
 /** It is named by its last day, which does not run: it is ahead until then. */
 const isLastDay = ({ kind, end_date }: Dated): boolean => kind === 'appeal' && end_date !== null
 
-/** What is ahead by its week, in its order; no group is empty. Something that ends in future and has begun runs now. */
+/** Items ahead, grouped by week, without empty groups. An item that has begun and ends in future counts as running. */
 export const groupByDate = <Item extends Dated>(
   items: readonly Item[],
   now: LocalMoment,

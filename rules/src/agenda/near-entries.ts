@@ -7,6 +7,6 @@ interface DaySpan {
 /** How long before it begins an entry counts as near. */
 export const nearMinutes = 30
 
-/** What runs at a minute of the day, or begins soon after it. */
+/** Entries that run at a minute of the day, or begin soon after it. */
 export const listNear = <Entry extends DaySpan>(entries: readonly Entry[], minute: number): Entry[] =>
   entries.filter(({ from, to }) => from <= minute + nearMinutes && minute < to)

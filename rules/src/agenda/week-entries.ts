@@ -18,7 +18,7 @@ interface Times {
   readonly time_end: string
 }
 
-/** What takes a time of a day: a lecture, one that was moved away or cancelled, or an exam, booking or visit. */
+/** An entry at a time of a day: a lecture, one that was moved or cancelled, or an exam, booking or visit. */
 export type TimedEntry<Group, Item> = Times &
   (
     | { readonly kind: 'lecture'; readonly lecture: DatedLecture<Group> }
@@ -35,7 +35,7 @@ export interface DayMark<Item> {
   readonly item: Item
 }
 
-/** What lasts for whole days, cut to the week; `free`: days without lectures. */
+/** Entries that last for whole days, cut to the week; `free`: days without lectures. */
 export type WeekSpan<Free, Item> = {
   readonly key: string
   readonly from: string
@@ -102,7 +102,7 @@ export const listWeekEntries = <Group extends DatedGroup, Item extends AgendaTim
             key: item.key,
             date: item.start_date,
             time: item.start_time,
-            // What lasts beyond midnight fills the rest of its first day.
+            // An entry that lasts beyond midnight fills the rest of its first day.
             time_end: item.end_date === item.start_date && item.end_time !== null ? item.end_time : '24:00',
             item,
           },

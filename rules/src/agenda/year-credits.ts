@@ -1,4 +1,4 @@
-/** What a contract says of a year's credits, and how many of them the student has registered in this academic year. */
+/** The contract's terms for a year's credits, and how many of them the student has registered in this academic year. */
 export interface YearCredits {
   /** Registered or passed; a subject counts once. */
   readonly registered: number
@@ -23,7 +23,7 @@ const toCents = (amount: string): bigint => {
 
 const fromCents = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
 
-/** What is said of the year's credits; null when all are registered and nothing beyond them has a price. */
+/** The message about the year's credits; null if all are registered and credits beyond them have no price. */
 export const findCreditsOfFee = ({ registered, included, price }: YearCredits): CreditsOfFee | null => {
   if (registered < included) return { left: included - registered, beyond: 0, cost: null }
   const beyond = registered - included

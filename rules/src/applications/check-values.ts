@@ -28,7 +28,7 @@ const findValueError = (field: ApplicationField, value: string): ValueError | nu
   return value.length > maxLengths[type] ? 'tooLong' : null
 }
 
-/** What is wrong with the values, by the number of the field; a field without a value is empty. */
+/** Errors of the values, by the number of the field; a field without a value is empty. */
 export const findValueErrors = (
   fields: readonly ApplicationField[],
   values: ReadonlyMap<number, string>,

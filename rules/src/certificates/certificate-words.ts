@@ -1,6 +1,6 @@
 import type { Phrase } from '#rules/text/locale.ts'
 
-/** What stands on a certificate, on the paper and on the page where it is checked. */
+/** The texts of a certificate, on the paper and on the page that verifies it. */
 export const certificateWords = {
   status: { ka: 'ცნობა სტუდენტის სტატუსის შესახებ', en: 'Certificate of student status' },
   transcript: { ka: 'ნიშნების ფურცელი', en: 'Transcript of records' },

@@ -1,6 +1,6 @@
 import { toAmount, toMinorUnits } from '../finance/money.ts'
 
-/** What a project needs: so many of it, each at a price (a decimal with at most two places). */
+/** A resource of a project: a quantity, each at a price (a decimal with at most two places). */
 export interface PricedResource {
   readonly quantity: number
   readonly price: string

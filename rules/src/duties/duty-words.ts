@@ -8,7 +8,7 @@ export type DutyName = DutyKey | 'app' | 'foreign_contract'
 export const toDutyName = ({ key, params }: Blocker): DutyName =>
   params?.['contract_approved'] ? 'app' : params?.['is_contract'] ? 'foreign_contract' : key
 
-/** What each duty asks for, as a student would say it. */
+/** The name of each duty, as a student would say it. */
 export const dutyWords = {
   documents: { ka: 'ატვირთეთ საჭირო დოკუმენტები', en: 'Upload the missing documents' },
   pre_registration: { ka: 'გაიარეთ წინასწარი რეგისტრაცია', en: 'Complete your pre-registration' },

@@ -1,4 +1,4 @@
-/** What a question is about, as it stands on the wire. */
+/** The subject of a question, as it is on the wire. */
 export type DutyParams = Record<string, string | number>
 
 /**

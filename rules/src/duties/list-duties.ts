@@ -53,6 +53,6 @@ export const listDuties = (state: DutyState): ListedDuty[] =>
       return { ...blocker, isAsked: !isPutOff(key, state), blocks }
     })
 
-/** What a student is asked for now, in the order of the registry; nothing while an exam runs (spec 2.8). */
+/** The student's current duties in the order of the registry; none while an exam runs (spec 2.8). */
 export const listBlockers = (state: DutyState): Blocker[] =>
   dutyKeys.filter((key) => !isPutOff(key, state) && isDutyDue(key, state)).map((key) => toBlocker(key, state))

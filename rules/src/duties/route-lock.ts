@@ -5,7 +5,7 @@ const toPlainPath = (path: string): string => path.replace(/[?#].*/s, '').replac
 /** A duty that locks every path but one. */
 export type RouteLock = keyof typeof routeLocks
 
-/** What a student is asked for now, in the order of the registry. */
+/** The student's current duties in the order of the registry. */
 interface Asked {
   readonly blockers: readonly { readonly key: string }[]
 }

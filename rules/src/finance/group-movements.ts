@@ -13,7 +13,7 @@ export interface Movement {
 /** Whether the entry raises what the student owes. */
 export const isOwed = (kind: MovementKind): boolean => kind === 'charge' || kind === 'refund'
 
-/** What was charged, what was paid or taken off less what was given back, and what is owed in the end. */
+/** Charged, then paid or deducted less refunds, and the balance in the end. */
 export interface AccountSums {
   readonly charged: string
   readonly paid: string
@@ -31,7 +31,7 @@ export const sumMovements = (movements: readonly Movement[]): AccountSums => {
   return { charged: toAmount(charged), paid: toAmount(paid), balance: toAmount(charged - paid) }
 }
 
-/** What a group is known by, and its name in both languages. */
+/** The key of a group, and its name in both languages. */
 export interface GroupName {
   readonly key: string
   readonly name: string

@@ -1,16 +1,16 @@
 import { toAmount, toMinorUnits } from './money.ts'
 
-/** What a payment order is: only the provider says that it was paid. */
+/** A payment order. Only the provider decides that it was paid. */
 export type OrderState = 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'
 
-/** What the provider says of an order, in words that are the same for all providers. */
+/** The provider's report on an order, in terms that are the same for all providers. */
 export interface ProviderReport {
   /** `processing` is also a status that we do not know: it is asked again. */
   readonly state: 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired'
-  /** What was asked for; null where the provider does not say. */
+  /** The amount of the order; null if the provider does not say. */
   readonly amount: string | null
   readonly currency: string | null
-  /** What was given back so far; more than nothing only for what was paid. */
+  /** Refunded so far; above zero only for a payment. */
   readonly refunded: string
 }
 
@@ -21,7 +21,7 @@ export interface DecidedOrder {
   readonly refunded: string
 }
 
-/** What the provider reports differently. */
+/** The field in which the provider's report differs. */
 export type Mismatch = 'amount' | 'currency' | 'state' | 'refund'
 
 export interface OrderChange {
@@ -37,9 +37,9 @@ export interface OrderChange {
 const isPaid = (state: OrderState): boolean => state === 'paid' || state === 'refunded'
 
 /**
- * What a report changes. It may come in any order and any number of times: a payment counts whenever it is reported, also
- * after the order was given up, and an older report changes nothing. A report of another amount changes nothing either: a
- * person compares the records of both.
+ * Decides how a report changes an order. Reports may come in any order and any number of times: a payment counts whenever
+ * it is reported, even after the order was given up, and an older report changes nothing. Nor does a report of another
+ * amount: a person compares the records of both.
  */
 export const decideOrder = (order: DecidedOrder, report: ProviderReport): OrderChange => {
   const same = { pays: false, refunds: null, state: order.state, mismatch: null }

@@ -49,7 +49,7 @@ const placePayments = <Row extends PlacedMovement>(movements: readonly Row[]): P
     parts.push({ row: from, of, amount: toAmount(units) })
   }
   const given = credits.toReversed()
-  // What was given back is the latest that was paid.
+  // A refund counts against the latest payment.
   for (const refund of refunds) {
     const charge = findCharge(refund)
     parts.push({ row: refund, of: charge ?? refund, amount: refund.amount })

@@ -83,8 +83,9 @@ const findTime = (terms: TuitionTerms, year: TuitionYear, day: string): LeavingT
 }
 
 /**
- * What the university keeps, and gives back, of what was paid for a year if the student leaves on a day (spec 9.8.4). After
- * a refused visa, for who has not registered, it is an amount and no percentage. No more is kept than was paid.
+ * The parts of a year's payment that the university keeps and refunds if the student leaves on a day (spec 9.8.4). After
+ * a refused visa, if the student has not registered, it keeps an amount and not a percentage. It never keeps more than was
+ * paid.
  */
 export const computeLeaving = (
   terms: TuitionTerms,

@@ -9,8 +9,8 @@ type PageError = 'missing' | 'order' | 'beyond'
 export type PageErrors = Readonly<Partial<Record<keyof ScanPages, PageError>>>
 
 /**
- * What is wrong with the pages of an order: both are required, and first ≤ last ≤ the pages of the book, where they are
- * known. The database asks the same of the order of the two.
+ * Errors of the pages of an order: both are required, and first ≤ last ≤ the pages of the book, if they are known. The
+ * database checks first ≤ last too.
  */
 export const findPageErrors = ({ first_page, last_page }: ScanPages, pages: number | null): PageErrors => {
   const isBeyond = (page: number | null) => page !== null && pages !== null && page > pages

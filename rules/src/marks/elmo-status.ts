@@ -6,7 +6,7 @@ export type ElmoStatus = 'passed' | 'failed' | 'in-progress'
 const additionalExam = 4
 
 /**
- * What ELMO calls a final mark. "Failed" there is for good: a mark whose additional exam can still come, in the current
+ * The ELMO status of a final mark. "Failed" there is for good: a mark whose additional exam can still come, in the current
  * semester, is "in progress".
  */
 export const toElmoStatus = (statusID: number, isCurrentSemester: boolean): ElmoStatus => {

@@ -1,6 +1,6 @@
 import { minScores, type Letter } from './gpa.ts'
 
-/** What points are given for in a subject: together 100, each with at most two decimals. */
+/** The components of a subject: together 100 points, each with at most two decimals. */
 export interface MarkComponent {
   /** Null: not marked yet. */
   readonly score: number | null
@@ -12,7 +12,7 @@ export interface MarkComponent {
   readonly admitted_from: number | null
 }
 
-/** What a letter takes; both null: all remaining points together do not suffice for it. */
+/** The points needed for a letter; both null if all remaining points together are too few. */
 export interface LetterForecast {
   readonly letter: Letter
   /** The fewest points in the final exam, given the points expected before it; null when its maximum does not suffice. */
@@ -46,7 +46,7 @@ const sumPoints = (points: readonly number[]): number =>
   points.reduce((total, each) => total + toHundredths(each), 0) / 100
 
 /**
- * What the final exam must bring if `expected` of the open points are won before it; null when there is no final exam
+ * Points needed in the final exam if `expected` of the open points are won before it; null if there is no final exam
  * or it has been marked.
  */
 export const forecastFinal = (

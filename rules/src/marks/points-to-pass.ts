@@ -4,7 +4,7 @@ import { forecastFinal, type MarkComponent } from './final-forecast.ts'
 /** The score with which a subject is passed. */
 export const passScore = minScores.find(([letter]) => letter === 'E')![1]
 
-/** What a running subject still takes to be passed. */
+/** The points that a running subject still needs to be passed. */
 export interface PointsToPass {
   /** More points, from all that is not marked yet; null: what is left does not suffice. */
   readonly points: number | null

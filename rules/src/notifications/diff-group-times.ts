@@ -35,7 +35,7 @@ export type TimesChange<Weekly> =
 const toText = (value: object): string =>
   JSON.stringify(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-/** What is in the first list and not in the second, each as often as it is there more often. */
+/** Elements of the first list that are missing in the second, counting duplicates. */
 const without = <Each extends object>(all: readonly Each[], others: readonly Each[]): Each[] => {
   const left = others.map(toText)
   return all.filter((each) => {
@@ -73,7 +73,7 @@ const diffMoves = (before: readonly MovedTime[], after: readonly MovedTime[]): T
   return [...now, ...back]
 }
 
-/** What has changed of a group's times; of a closed group nothing else matters. */
+/** Changes of a group's times; for a closed group nothing else matters. */
 export const diffGroupTimes = <Weekly extends WeeklyTime>(
   before: GroupTimes<Weekly>,
   after: GroupTimes<Weekly>,

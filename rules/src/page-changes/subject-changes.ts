@@ -1,6 +1,6 @@
 import { diffSnapshots, type SnapshotDifference, type PageSnapshot } from './diff-snapshots.ts'
 
-/** What a page shows of the student's subjects. */
+/** The student's subjects as a page shows them. */
 export interface ShownSubjects {
   /** Null: no semester is the current one. */
   readonly semesterID: number | null

@@ -31,7 +31,7 @@ export interface PlannedSubject<Group extends PlanGroup = PlanGroup> {
   readonly all: readonly Group[] | null
 }
 
-/** What the student has already, and the limits. */
+/** The student's present credits and subjects, and the limits. */
 export interface PlanContext<Group extends ClashGroup = ClashGroup> {
   readonly heldGroups: readonly Group[]
   readonly registered: readonly { readonly subjectID: number; readonly groups: readonly number[] }[]

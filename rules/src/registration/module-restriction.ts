@@ -6,7 +6,7 @@ export interface ModuleLimits {
   readonly after: { readonly credits: number; readonly earned: number } | null
 }
 
-/** What is earned and registered in a module. */
+/** Credits earned and registered in a module. */
 export interface ModuleLoad {
   readonly credits: number
   readonly subjects: number

@@ -5,7 +5,7 @@ export const georgianLetters = 'აბგდევზთიკლმნოპჟ
 export const georgianKeys = 'abgdevztiklmnopjrstufqryscczwwxjh'
 const keyOf = new Map([...georgianLetters].map((letter, index) => [letter, georgianKeys[index]!] as const))
 
-/** What stands between words: ASCII and Latin-1 without letters and digits, and general punctuation. */
+/** Characters between words: ASCII and Latin-1 without letters and digits, and general punctuation. */
 const separators = /[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+/
 
 /** Letters that NFD does not decompose, and other apostrophes. */

@@ -3,13 +3,13 @@ interface Decision {
   readonly from: readonly string[]
   /** The student reads a text with it. */
   readonly needsText: boolean
-  /** What was sent leaves the inbox. */
+  /** The entry leaves the inbox. */
   readonly isFinal: boolean
 }
 
 const open = ['sent', 'in_progress'] as const
 
-/** What can be decided about what a student has sent, by its kind; a decision is the state that follows. */
+/** The possible decisions about an entry, by its kind; a decision is the state that follows. */
 export const decisionsOfKind = {
   problem: {
     done: { from: open, needsText: true, isFinal: true },

@@ -1,4 +1,4 @@
-/** What a placeholder of an answer template stands for; null is not known of this entry. */
+/** The value of a placeholder of an answer template; null if it is not known for this entry. */
 export interface TemplateValues {
   readonly name: string
   readonly number: string
@@ -29,6 +29,6 @@ export const fillTemplate = (text: string, values: TemplateValues): string =>
 export const findPlaceholders = (text: string): string[] =>
   listBraced(text).filter((braced) => braced in placeholders)
 
-/** What looks like a placeholder and is none. */
+/** Text that looks like a placeholder and is none. */
 export const findUnknownPlaceholders = (text: string): string[] =>
   listBraced(text).filter((braced) => !(braced in placeholders))

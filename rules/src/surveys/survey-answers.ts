@@ -35,7 +35,7 @@ export interface AnswerError {
   readonly questionID: number
 }
 
-/** What the browser sends: the visible questions that have an answer. */
+/** The body that the browser sends: the visible questions that have an answer. */
 export const toSubmittedAnswers = (visible: readonly VisibleQuestion[]): readonly SubmittedAnswer[] =>
   visible
     .filter(({ question, answer }) => isAnswered(question, answer))

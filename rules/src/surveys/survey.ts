@@ -16,7 +16,7 @@ export interface SurveyQuestion {
   readonly answers: readonly { readonly survey_answerID: number; readonly sur_answer_typeID: number }[]
 }
 
-/** What a question is about: nothing in particular, a subject, or a lecturer in a subject. */
+/** The subject of a question: nothing in particular, a course, or a lecturer in a course. */
 export interface SurveyTarget {
   readonly subjectID: number | null
   readonly personID: number | null
@@ -48,7 +48,7 @@ export const placeholder = '!'
 
 export const wholeSurvey: SurveyTarget = { subjectID: null, personID: null }
 
-/** What the question is asked about, in order. */
+/** The subjects that the question is asked about, in order. */
 export const listTargets = (
   { question_for }: Pick<SurveyQuestion, 'question_for'>,
   { subjects, lecturers }: SurveyTargets,

@@ -1,6 +1,6 @@
 import { isFormula } from './formula.ts'
 
-/** What stands in a cell of a table that is saved as a file. */
+/** A value of a table cell that is saved to a file. */
 export type Cell = string | number | null
 
 const isNegativeNumber = (text: string): boolean => /^-\d+(\.\d+)?$/.test(text)

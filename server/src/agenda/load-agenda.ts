@@ -84,7 +84,7 @@ const toItems = (
 export const listAgendaDates = async (db: Database, studentID: number): Promise<Item[]> =>
   toItems(await loadDutiesAndRows(db, studentID), null)
 
-/** What has a date and concerns the student, from all areas; duties first. */
+/** Everything with a date that concerns the student, from all areas; duties first. */
 export const loadAgenda = async (
   db: Database,
   studentID: number,

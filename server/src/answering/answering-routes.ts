@@ -24,7 +24,7 @@ interface AnswerBody {
   readonly decision: string
   readonly text?: string | undefined
 }
-/** What an area reads of an entry: the two parts of its version, and the rest of the reply. */
+/** The fields that an area reads of an entry: the two parts of its version, and the rest of the reply. */
 interface Loaded {
   readonly changes: number
   readonly revision?: string

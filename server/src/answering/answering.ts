@@ -3,7 +3,7 @@ import type { Connection } from '#server/db/open.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** What a student has sent, locked, as far as every kind has it. */
+/** A student's entry, locked, with the columns that every kind has. */
 export interface LockedEntry {
   readonly studentID: number
   /** The group whose lecturer may answer it. */
@@ -11,7 +11,7 @@ export interface LockedEntry {
   readonly sentAt: string
   /** `sent`, or the decision that was taken last. */
   readonly state: string
-  /** What the student can change of it; with the answers it makes the version. */
+  /** The part that the student can change; with the answers it makes the version. */
   readonly revision?: string
   /** The values that an answer changes. */
   readonly before: Values

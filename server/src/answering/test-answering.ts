@@ -24,7 +24,7 @@ interface AnsweredArea<Entry> {
   readonly hasFile?: true
   /** More fields of the body. */
   readonly body?: Readonly<Record<string, unknown>>
-  /** What the student reads, before and after the first decision with the text "the answer". */
+  /** The student's reply, before and after the first decision with the text "the answer". */
   readonly read: (entry: Entry & { readonly id: number }) => Promise<unknown>
   readonly before: unknown
   readonly after: unknown

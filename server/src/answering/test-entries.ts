@@ -9,7 +9,7 @@ type University = Awaited<ReturnType<typeof testUniversity>>
 export const png = smallFiles['png']!
 let files = 0
 
-/** What students of a test have sent, as it stands in the database. */
+/** The entries of a test's students, as they are in the database. */
 export const testEntries = (university: University, filesDir: string) => {
   const { put, semesterID } = university
   const addFile = async (filename = 'a.png'): Promise<number> => {

@@ -1,7 +1,7 @@
 import { ownAccount, takesKey } from '#contract/endpoint/endpoint.ts'
 import type { NamedCall } from './list-calls.ts'
 
-/** What each status means, whichever call answers with it. */
+/** The meaning of each status, whichever call returns it. */
 export const statusMeanings: Readonly<Record<number, string>> = {
   400: 'The address or the JSON could not be read.',
   401: 'No token, or its session has ended; at log-in: wrong code or password; for a site: a wrong key.',

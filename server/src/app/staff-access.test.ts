@@ -29,7 +29,7 @@ const countAudit = async () =>
   (await db.row<{ n: number }>({ name: '', text: 'select count(*)::int as n from audit' }))!.n
 
 const inSchool = { scope: 'school', school_id: schoolID }
-/** What belongs to no school needs the permission for the whole university. */
+/** Data that belongs to no school needs the permission for the whole university. */
 const isOfUniversity = ({ operation }: Case) => /^((records|rehearsals)\.|finance\.import$)/.test(operation)
 const inOtherSchool = { scope: 'school', school_id: otherSchoolID }
 

@@ -69,7 +69,7 @@ export interface MissingRight {
   readonly right: string
 }
 
-/** What the role may not do with its own tables: the schema takes the right to change the audit away. */
+/** Rights that the role lacks on its own tables: the schema revokes changes of the audit. */
 export const listMissingRights = `
   select c.oid::regclass::text as "table", r.name as right
   from pg_class c cross join unnest(array['insert', 'truncate']) r(name)

@@ -37,7 +37,7 @@ const toTranscript = ({
   }
 }
 
-/** What a transcript would say now. */
+/** The content of a transcript if it were issued now. */
 export const loadTranscript = async (
   tx: Connection,
   studentID: number,

@@ -13,7 +13,7 @@ export type CertificateContent = z.output<typeof certificateContent>
 type Transcript = NonNullable<CertificateContent['transcript']>
 type TranscriptSubject = Transcript['semesters'][number]['subjects'][number]
 
-/** What the paper says about the student; the marks are judged by the rules. */
+/** The student's data for the paper; the rules decide on the marks. */
 export interface CertificateFacts extends Omit<CertificateContent, 'transcript' | 'enrolment'> {
   readonly enrolment: NonNullable<CertificateContent['enrolment']>
   readonly programme_credits: number

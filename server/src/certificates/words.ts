@@ -2,7 +2,7 @@ import { certificateWords } from '#rules/certificates/certificate-words.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 
-/** What the paper says, besides what the page of its check repeats. */
+/** Texts of the paper that the page of its check does not repeat. */
 export const paperWords = {
   ...certificateWords,
   number: { ka: 'N {number}', en: 'No. {number}' },

@@ -22,7 +22,7 @@ const isRun = (line: string) =>
   isOfCron(line) || (line.includes('/srv/portal/deploy/portal ') && !/ rehearsal /.test(line))
 const ofPortal = commands.filter(isRun).map(toCommand)
 
-/** What the system does, or another test: a line of neither kind is one that nobody has tried. */
+/** The commands that the system runs, or another test: a line of neither kind is one that nobody has tried. */
 const others: readonly (readonly [RegExp, test: string | null, name?: string])[] = [
   [/^(apt-get install|adduser|git (clone|fetch|checkout)|cd |systemctl|journalctl|nginx -t$)/, null],
   [/^runuser -u postgres -- (createuser|createdb|psql) /, null],
@@ -85,7 +85,7 @@ const [url, restoredUrl] = [
 writeFileSync(join(folder, 'settings.env'), toSettings(url, 'files'))
 writeFileSync(join(folder, 'restored.env'), toSettings(restoredUrl, 'restored-files'))
 
-/** What the administrator writes into the templates, over the columns that are required. */
+/** The values that the administrator enters into the templates, besides the required columns. */
 const records: Readonly<Record<string, string>> = {
   schools: 'code,name_ka,name_en\nLAW,სამართალი,Law',
   programmes:

@@ -17,7 +17,7 @@ export interface Attempt {
   readonly device: string | null
 }
 
-/** What an attempt is counted for, and the delays after 0, 1, 2, … failures. */
+/** The subject that an attempt is counted for, and the delays after 0, 1, 2, … failures. */
 type Keys = readonly [name: string, network: string, device: Buffer | null, delays: readonly number[]]
 
 interface Begun {

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What refuses an attempt at a password, whoever makes it. */
+/** Refusals of an attempt at a password, whoever makes it. */
 export const words = defineRefusals({
   tooManyTries: {
     status: 429,

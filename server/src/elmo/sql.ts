@@ -5,7 +5,7 @@ interface Names {
   readonly en: string
 }
 
-/** What an ELMO file says. */
+/** The content of an ELMO file. */
 export interface ElmoFacts {
   /** The identifiers of the university are optional settings beside its name. */
   readonly university: Names & {

@@ -5,7 +5,7 @@ const read = (name: string) => readFile(new URL(`schema/${name}`, import.meta.ur
 
 const imported = ['xml.xsd', 'xmldsig.xsd', 'europass.xsd', 'address.xsd']
 
-/** What the published schema does not allow in the document. */
+/** The parts of the document that the published schema does not allow. */
 export const listSchemaErrors = async (xml: string): Promise<string[]> => {
   const { errors } = await validateXML({
     xml: [{ fileName: 'elmo.xml', contents: xml }],

@@ -61,7 +61,7 @@ export interface Decision {
   readonly stops: boolean
 }
 
-/** What was decided, what came of it, and the state after it. */
+/** The decision, its result, and the state after it. */
 export interface Committed<D extends Decision> {
   readonly snapshot: Snapshot
   readonly decision: D

@@ -23,9 +23,9 @@ export interface SnapshotWithSeats {
 }
 
 /**
- * What is true of a student now, and the seats of a subject's groups (null: of the student's own), as of one moment:
- * requests at the same time share a statement, and only what is later than the cached state is sent. Undefined when there
- * is no semester.
+ * The present state of a student, and the seats of a subject's groups (null: of the student's own), as of one moment.
+ * Simultaneous requests share a statement, which sends only the part that is newer than the cache. Undefined if there is
+ * no semester.
  */
 export const loadSnapshotWithSeats = async (
   db: Database,
@@ -42,7 +42,7 @@ export const loadSnapshotWithSeats = async (
   }
 }
 
-/** What is true of a student now. Refuses with 404 when there is no semester. */
+/** The student's present state. Refuses with 404 if there is no semester. */
 export const loadSnapshot = async (db: Database, studentID: number): Promise<Snapshot> => {
   const read = requireFound(await loadSnapshotWithSeats(db, studentID, noSubject), httpWords.noSemester)
   return read.snapshot

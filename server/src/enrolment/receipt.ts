@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { receipt } from '#contract/registration/receipt.ts'
 
-/** What an attempt was for: seats, a pre-registration, or the minor. */
+/** The subject of an attempt: seats, a pre-registration, or the minor. */
 type ReceiptAction = z.input<typeof receipt>['action']
 
-/** What came of an attempt, as the database has it. */
+/** The result of an attempt, as the database has it. */
 export interface Receipt {
   readonly action: ReceiptAction
   readonly subject_id: number | null

@@ -8,8 +8,8 @@ import type { Receipt } from './receipt.ts'
 import { words } from './words.ts'
 
 /**
- * What an earlier attempt with the same key ended in: the refusal of its receipt, or null when it was done. `phrases` are
- * the area's refusals. Refuses the same key for something else.
+ * The result of an earlier attempt with the same key: the refusal of its receipt, or null if it was done. `phrases` are the
+ * area's refusals. Refuses the same key for something else.
  */
 export const repeatedRefusal = (
   receipt: Receipt | undefined,

@@ -22,7 +22,7 @@ export type DecidedOn = readonly [
   until: string | null,
 ]
 
-/** What came of a decision that takes no seat; `repeated`: an attempt with the same key left these receipts. */
+/** The result of a decision that takes no seat; `repeated`: an attempt with the same key left these receipts. */
 export interface SaveResult {
   readonly outcome: 'done' | 'stale' | 'repeated'
   readonly receipts: readonly Receipt[] | null

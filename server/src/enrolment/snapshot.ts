@@ -74,7 +74,7 @@ export interface Module extends LimitedModule {
   }[]
 }
 
-/** What is offered this semester, the same for every student, as of one version; counts of seats are not in it. */
+/** This semester's catalogue, the same for every student, as of one version, without counts of seats. */
 export interface Catalogue {
   readonly semester: number
   readonly version: number
@@ -118,7 +118,7 @@ export interface PreRegistration {
   readonly created_at: string
 }
 
-/** What decides for one student beside the catalogue, as of one version of their own. */
+/** The facts about one student that decide beside the catalogue, as of one version of their own. */
 export interface StudentState extends CreditState {
   readonly studentID: number
   readonly version: number

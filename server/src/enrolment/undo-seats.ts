@@ -8,7 +8,7 @@ import type { Receipt } from './receipt.ts'
 import { repeatedRefusal } from './receipts.ts'
 import { toRefusal } from './to-refusal.ts'
 
-/** What an earlier attempt with the same key ended in. */
+/** The result of an earlier attempt with the same key. */
 const findRepeatedRefusal = (receipts: readonly Receipt[], steps: readonly UndoStep[]) => {
   const subjects = new Set(steps.flatMap(({ before, after }) => [before?.subjectID, after?.subjectID]))
   return repeatedRefusal(

@@ -271,7 +271,7 @@ export const words = {
   },
 } as const satisfies Record<string, RefusedPhrase>
 
-/** What a field of a request contradicts. */
+/** The contradiction of a field of the request. */
 export const fieldWords = {
   otherSubject: {
     ka: 'არჩეული ჯგუფი ამ საგანს არ ეკუთვნის',

@@ -7,13 +7,13 @@ interface Options {
   readonly account: Account
   /** Where the code is: the user must be able to read it. */
   readonly root: string
-  /** What the portal writes. */
+  /** The folders that the portal writes to. */
   readonly folders: readonly string[]
 }
 
 const ROOT = 0
 
-/** What root has made becomes the user's; what belongs to somebody else stays theirs. Links are not followed. */
+/** Gives the user what root has created; files of anybody else stay theirs. Links are not followed. */
 const giveFolder = (path: string, account: Account): void => {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found === undefined || found.isSymbolicLink()) return

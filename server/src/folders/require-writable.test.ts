@@ -43,7 +43,7 @@ describe('requireWritable', () => {
   })
 
   it.runIf(existsSync('/dev/full'))('says that the disk is full', () => {
-    // What is written into this device fails as on a full disk.
+    // Writing to this device fails as on a full disk.
     symlinkSync('/dev/full', join(folder, `.write-test.${process.pid}`))
     expect(() => requireWritable(toDataFolder(folder))).toThrow(
       `The data folder ${folder} is on a full disk: make room, or set PORTAL_DATA to another folder.`,

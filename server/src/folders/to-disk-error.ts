@@ -19,7 +19,7 @@ export const toFilesFolder = (path: string): PortalFolder => ({
   setting: 'PORTAL_FILES',
 })
 
-/** What is wrong, by the code of the system's error. */
+/** The cause, by the code of the system's error. */
 const reasons: Readonly<Record<string, string>> = {
   EROFS: 'is on a read-only file system: make it writable',
   EACCES: 'cannot be written by this user: change its owner or its permissions',

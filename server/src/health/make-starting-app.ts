@@ -10,7 +10,7 @@ import { readVersion } from './read-version.ts'
 import { startingPagePolicy, toStartingPage } from './starting-page.ts'
 import { words } from './words.ts'
 
-/** What the portal does before it is open: its own database, the schema, the demo university, then everything else. */
+/** The steps before the portal is open: its own database, the schema, the demo university, then everything else. */
 export type StartingStep = 'database' | 'migrations' | 'demo' | 'loading'
 
 /** Most starts take a few seconds, and a page that waits costs little. */

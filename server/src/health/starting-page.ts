@@ -15,8 +15,8 @@ a { display: inline-block; margin-top: 2rem; color: var(--link) }`
 export const startingPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /**
- * What a browser shows while the portal starts, in both languages: the browser of a visitor who has never been here says
- * little about theirs. It loads its address again by itself, so that the portal opens without a click.
+ * The page that a browser shows while the portal starts. It is in both languages, because a first visit says little about
+ * the visitor's. It reloads itself, so that the portal opens without a click.
  */
 export const toStartingPage = (reloadSeconds: number): string => `<!doctype html>
 <html lang="ka">

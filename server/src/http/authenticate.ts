@@ -13,7 +13,7 @@ export interface StudentSession {
   readonly studentID: number
   /** Of a view of staff its number with a minus. */
   readonly sessionID: number
-  /** A member of staff looks at the portal as the student sees it: nothing counts as seen. */
+  /** The view of a member of staff who sees the portal as the student: nothing counts as seen. */
   readonly view?: {
     readonly staffID: number
     /** The parts of this read that they are not shown. */

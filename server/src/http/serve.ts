@@ -69,7 +69,7 @@ type SenderContext<Access> = Access extends 'student'
     ? { readonly staff: StaffSession }
     : Record<never, never>
 
-/** What a handler gets. */
+/** The arguments of a handler. */
 export type Context<E extends Endpoint> = CommonContext &
   LanguageContext<E> &
   SenderContext<E['access']> & {
@@ -97,8 +97,8 @@ type Route<E extends Endpoint> = E extends { readonly files: object; readonly ac
   : Handler<E>
 
 /**
- * What a handler returns: nothing for a stream of events, which it writes itself; a file or a calendar's
- * text; otherwise the reply.
+ * The result of a handler: nothing for a stream of events, which it writes itself; a file or a calendar's text; otherwise
+ * the reply.
  */
 type HandlerResult<E extends Endpoint> = E extends { readonly answers: 'events' }
   ? void

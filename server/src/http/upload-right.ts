@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 
-/** What is known of a form before its first byte. */
+/** Facts about a form before its first byte. */
 export interface ExpectedForm<Params> {
   readonly studentID: number
   /** Those of the path; undefined for a file that is uploaded ahead of its form. */

@@ -215,7 +215,7 @@ export const words = defineRefusals({
   },
 })
 
-/** What may be wrong with the files of a form. */
+/** Errors of the files of a form. */
 export const fileWords = {
   fileRequired: { ka: 'ფაილის ატვირთვა სავალდებულოა', en: 'A file is required' },
   emptyFile: { ka: 'ფაილი „{file}“ ცარიელია', en: 'The file “{file}” is empty' },

@@ -1,4 +1,4 @@
-/** What a job of each queue is about. A number is that of the row whose work it is. */
+/** The data of a job, by queue. A number is that of the row to work on. */
 export interface JobData {
   readonly 'payment-check': { readonly id: number }
   readonly 'payment-refund': { readonly id: number }

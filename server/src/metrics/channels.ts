@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** What is counted where it happens; without a subscriber, when METRICS_PORT is not set, it costs nothing. */
+/** Events counted where they happen; without a subscriber, when METRICS_PORT is not set, they cost nothing. */
 export interface SeatOutcome {
   readonly action: string
   /** `done`, or the code of the refusal. */

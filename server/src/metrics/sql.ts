@@ -16,7 +16,7 @@ interface Counts {
   readonly is_trial: boolean
 }
 
-/** What the jobs have left to do. */
+/** The jobs that are left to do. */
 export const loadCounts = defineOneRowQuery<Counts, []>(
   'metrics.loadCounts',
   `with messages as (

@@ -22,8 +22,8 @@ interface SubjectChange<State> extends SubjectName {
 }
 
 /**
- * What changed since the student last saw the page, in the order of their subjects. Subjects that the student has taken or
- * given up are not reported as changes.
+ * Lists the changes since the student last saw the page, in the order of their subjects. Subjects that the student has
+ * taken or given up are not reported as changes.
  */
 export const compareSubjects = <State>(
   { semesterID, registered, seen, seen_version }: SeenSubjects,

@@ -22,7 +22,7 @@ const warn = ({ orderID, provider }: OrderRow, error: unknown): void =>
     'A payment could not be checked; it is tried again.',
   )
 
-/** Asks the provider of an open order, unless it was asked within seconds: whoever looks at the order need not wait. */
+/** Asks the provider of an open order for its state, unless it was asked within seconds: viewers need not wait. */
 export const checkOrderNow = async (db: Database, orderID: number): Promise<void> => {
   const order = await claimOrder(db, orderID)
   if (order === undefined) return

@@ -126,7 +126,7 @@ const ignoreEnd = (error: unknown): void => {
   if (!isEnd(error) && !(error instanceof Refusal)) throw error
 }
 
-/** What a portal that keeps running does in time. */
+/** The timed work of a portal that keeps running. */
 const becomeQuiet = async (orderID: number) => {
   for (let round = 0; round < 2; round += 1) {
     await makeDue(orderID)

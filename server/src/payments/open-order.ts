@@ -6,7 +6,7 @@ import { requireProviderName } from './find-provider.ts'
 import { countRecentOrders, findOpenOrder, findOrder, insertOrder, type OrderRow } from './sql.ts'
 import { words } from './words.ts'
 
-/** What is to be paid. */
+/** The amount to pay. */
 export interface OrderRequest {
   readonly studentID: number
   /** The name of a purpose: `account`, `charge`, or one that an area has defined. */
@@ -14,7 +14,7 @@ export interface OrderRequest {
   /** The thing that is paid. Only one order for a thing is open at a time. */
   readonly purposeID: number | null
   readonly debitTypeID: number
-  /** What the student reads as the name of the payment. */
+  /** The name of the payment as the student reads it. */
   readonly name: { readonly ka: string; readonly en: string }
   /** A decimal with at most two places, above zero. */
   readonly amount: string

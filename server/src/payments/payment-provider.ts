@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ProviderReport } from '#rules/finance/order-state.ts'
 import type { Locale } from '#rules/text/locale.ts'
 
-/** What a provider needs of an order. */
+/** The fields that a provider needs of an order. */
 export interface NewPayment {
   readonly orderID: number
   /** A UUID: asked again with it, a provider that knows keys answers with the same payment. */

@@ -11,8 +11,8 @@ export interface PurposeOrder {
 }
 
 /**
- * What an area does with its orders. Each function runs in the transaction that changes the order, and once for each
- * change; an exception of it undoes the change, which is then tried again.
+ * An area's handlers of its orders. Each one runs once for each change, in the transaction that changes the order. An
+ * exception undoes the change, which is then tried again.
  */
 export interface PaymentPurpose {
   readonly name: string

@@ -32,7 +32,7 @@ const pay = async (tx: Connection, order: OrderRow): Promise<void> => {
   await addPaymentNotification(tx, orderID, 'paid', amount)
 }
 
-/** What is written last in the same transaction, such as the end of the job that has asked. */
+/** Writes last in the same transaction, such as the end of the job that has asked. */
 export type Finish = (tx: Connection) => Promise<void>
 
 /**

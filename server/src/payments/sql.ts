@@ -231,7 +231,7 @@ export const claimRefund = defineRowQuery<RefundRow, [refundID: number]>(
    update payment_refund r set send_at = now() + interval '1 minute' from due where r.id = due.id returning ${refundColumns}`,
 )
 
-/** What the provider had given back before the refund was sent first. */
+/** The sum that the provider had refunded before this refund was first sent. */
 export const saveRefundedBefore = defineRowQuery<object, [refundID: number, refunded: string]>(
   'payments.saveRefundedBefore',
   `update payment_refund set refunded_before = coalesce(refunded_before, $2::numeric) where id = $1`,

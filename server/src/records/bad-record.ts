@@ -13,9 +13,9 @@ export interface BadRecord {
   /** Empty when it is about the whole row or file. */
   readonly column: string
   readonly value: string
-  /** What is wrong, without the value, so that it is the same text for every row. */
+  /** The error, without the value, so that it is the same text for every row. */
   readonly reason: Words
-  /** What to do about it. */
+  /** How to fix it. */
   readonly repair: Words
 }
 

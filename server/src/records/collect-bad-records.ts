@@ -47,7 +47,7 @@ export const collectBadRecords = () => {
         group.rows.push({ line: bad.line, value: bad.value.slice(0, maxValueLength) })
       addLines(group.lines, bad.line, bad.line)
     },
-    /** What another collection has. */
+    /** Adds the errors of another collection. */
     addGroup: (other: BadGroup): void => {
       const group = find(other)
       group.count += other.count

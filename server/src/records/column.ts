@@ -3,13 +3,13 @@ export interface PictureSize {
   readonly width: number
   readonly height: number
   readonly quality: number
-  /** What it is called in an export. */
+  /** Its name in an export. */
   readonly filename: string
 }
 
 /**
- * What a column may hold. A text of digits only has at least `digits` of them. Every type has one canonical form, in which
- * files and database are compared.
+ * The type of a column's values. A text of digits only has at least `digits` of them. Every type has one canonical form,
+ * in which files and database are compared.
  */
 export type ColumnType =
   | {
@@ -56,7 +56,7 @@ export interface Column {
   readonly isImplied?: boolean
   /** The table that it refers to stands later: its foreign key is deferred. */
   readonly isDeferred?: boolean
-  /** What it is, one sentence. */
+  /** Its meaning, in one sentence. */
   readonly about: string
   readonly example: string
   /** The column of the database; null when `read` and `write` say more, or the row's own code stands for it. */

@@ -36,8 +36,7 @@ export interface ImportRecordsResult {
   readonly bad: readonly BadGroup[]
   readonly tables: readonly TableReport[]
   /**
-   * What should be known before saving although it is not wrong: rows that are left out, and contradictions after the
-   * import.
+   * Findings to read before saving that are no errors: rows that are left out, and contradictions that the import causes.
    */
   readonly notices: readonly BadGroup[]
   /** Of the saved import. */

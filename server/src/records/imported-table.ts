@@ -15,7 +15,7 @@ export interface ImportRecordsOptions {
   readonly madeBy: string
   /** How many rows of each kind the report names. */
   readonly maxItems: number
-  /** What the reader of the files has found: nothing is imported then. */
+  /** Errors that the reader of the files has found: nothing is imported then. */
   readonly bad?: readonly BadGroup[]
   /** Rows that the reader of the files left out. */
   readonly notices?: readonly BadGroup[]

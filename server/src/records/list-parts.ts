@@ -4,7 +4,7 @@ import { allTables } from './tables/all-tables.ts'
 /** Rows that are deleted with one of another table, by the field that names it. */
 export type Part = NonNullable<RecordTable['parts']>[number]
 
-/** What is deleted with a row of the table. */
+/** The tables whose rows are deleted with a row of the table. */
 export const listParts = ({ name, parts = [] }: RecordTable): Part[] => [
   ...parts,
   ...allTables.flatMap(({ relation, columns, partOf }) => {

@@ -10,7 +10,7 @@ type Kind<Name extends ColumnType['kind']> = Extract<ColumnType, { kind: Name }>
 
 // oxlint-disable-next-line no-control-regex -- PostgreSQL stores no NUL, and no file needs the others
 const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/
-/** What Excel leaves of Georgian letters in a file that is not UTF-8. */
+/** The characters that Excel leaves of Georgian letters in a file that is not UTF-8. */
 const onlyQuestionMarks = /^[?\s]*\?[?\s]*$/
 
 /** Names, codes and titles. Longer texts may contain soft hyphens and direction marks. */

@@ -8,7 +8,7 @@ import type { CellKind } from './workbook/read-sheet.ts'
 export interface PartialFile {
   /** Columns of which the values are for new rows only. */
   readonly onlyForNew: ReadonlySet<string>
-  /** What the column is called where the reader looks for it. */
+  /** The name of the column that the reader looks for. */
   readonly sourceOf: (column: string) => string
 }
 
@@ -31,7 +31,7 @@ export interface RecordFile {
   readonly partial?: PartialFile
   /** Why the file cannot be read. It has no columns and rows then. */
   readonly refusal?: Words
-  /** What is wrong with it is known already, so that it is not read again. */
+  /** Its errors are known already, so that it is not read again. */
   readonly isReported?: true
   rows(): AsyncIterable<RecordRow>
 }

@@ -41,8 +41,8 @@ export interface RecordTable {
   /** Small and capital letters of the key are the same. */
   readonly ignoresCase?: boolean
   /**
-   * What other tables refer to it by. `recorded`: the column `code`, which the portal keeps in `record_code`; a row that
-   * has none gets one of `prefix` and its id. Otherwise SQL over `t` that makes the code of a stored row.
+   * The code by which other tables refer to a row. `recorded`: the column `code`, which the portal keeps in `record_code`;
+   * a row without one gets a code of `prefix` and its id. Otherwise SQL over `t` that makes the code of a stored row.
    */
   readonly code?:
     | { readonly column: string; readonly recorded: string }
@@ -70,7 +70,7 @@ export interface RecordTable {
     readonly set: string
     /** The fields that `set` writes. */
     readonly fields: readonly string[]
-    /** What the file says of a closed row, so that a later one can open it again. */
+    /** The file's values for a closed row, so that a later one can open it again. */
     readonly column: string
     readonly value: string
   }
@@ -79,8 +79,8 @@ export interface RecordTable {
   /** Beside that of imports, whoever brings it in by the pages of staff holds this one in the whole university. */
   readonly operation?: 'access.write' | 'finance.import'
   /**
-   * What it hands out is read by this operation elsewhere: beside that of exports, whoever takes it out by the pages of
-   * staff holds this one in the whole university.
+   * The operation that reads the same data elsewhere. To export the table from the pages of staff, one needs it in the
+   * whole university, besides the operation of exports.
    */
   readonly readBy?: Operation
   /** The database lets nobody change or delete a row: undoing an import adds rows that take back what it added. */

@@ -6,9 +6,9 @@ export interface FieldRow {
   readonly line: number
   readonly key: string
   readonly field: string
-  /** What is stored. */
+  /** The stored value. */
   readonly before: string
-  /** What the file says. */
+  /** The value in the file. */
   readonly after: string
 }
 
@@ -29,7 +29,7 @@ interface Counts {
   readonly byStudent: number
 }
 
-/** What an import does, or would do, to a table; at most so many rows of each kind as was asked for. */
+/** The changes of an import, done or planned, to a table; at most as many rows of each kind as requested. */
 export interface TableReport extends Counts {
   readonly name: string
   readonly addedRows: readonly { readonly line: number; readonly key: string }[]

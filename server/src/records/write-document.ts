@@ -56,7 +56,7 @@ const writeTable = ({ name, about, key, columns }: RecordTable): string =>
     '',
   ].join('\n')
 
-/** What stands between the text of docs/records.md and the list of the tables. */
+/** The text between the introduction of docs/records.md and the list of the tables. */
 export const tablesHeading = '## Tables\n'
 
 /** The part of docs/records.md that the definitions write. */

@@ -16,7 +16,7 @@ import {
   type PlannedStudent,
 } from './report/sql.ts'
 
-/** What a rehearsal does at present. */
+/** The present step of a rehearsal. */
 export interface Progress {
   readonly step: 'copying' | 'plans' | 'load'
   /** Of all copies and rounds. */

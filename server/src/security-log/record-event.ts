@@ -23,7 +23,7 @@ export type SecurityEvent =
   | 'recovery_codes_renewed'
   | 'invitation_accepted'
 
-/** What can be repeated at will is counted, so that nobody can fill the log. */
+/** Events that anybody can repeat are counted, so that nobody can fill the log. */
 const countedEvents: ReadonlySet<SecurityEvent> = new Set([
   'log_in_failed',
   'password_link_requested',

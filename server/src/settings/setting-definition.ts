@@ -32,7 +32,7 @@ export interface Shape {
 /** A setting of the university: a row of the table `setting`. */
 export interface SettingDefinition {
   readonly name: string
-  /** What the setting decides, and the meaning of its value. */
+  /** The decision that the setting makes, and the meaning of its value. */
   readonly meaning: Phrase & { readonly en: string }
   readonly shape: Shape
   /** The value of a new portal. Without a default there is no row until somebody sets the value. */

@@ -55,7 +55,7 @@ export const emailOrEmpty: Shape = pattern(String.raw`^([^\s@]+@[^\s@]+)?$`, {
   en: 'an e-mail address, or an empty text',
 })
 
-/** `is_picture` in the database looks at the bytes. */
+/** `is_picture` in the database checks the bytes. */
 export const picture: Shape = {
   ...pattern('^(data:image/(png;base64,iVBORw0KGgo|jpeg;base64,/9j/)[A-Za-z0-9+/]+=*)?$', {
     ka: 'დაუზიანებელი PNG ან JPEG მისამართის სახით (data:image/png;base64,…), არაუმეტეს 300 კბ, ან ცარიელი ტექსტი',

@@ -1,6 +1,6 @@
 import { hashToken } from '#server/http/authenticate.ts'
 
-/** What a code confirms: whose action, which, and its new value, such as the new number. */
+/** The action that a code confirms: whose, which, and its new value, such as the new number. */
 export interface CodePurpose {
   readonly studentID: number
   readonly action: 'phone' | 'bank_account' | 'contract'

@@ -19,7 +19,7 @@ const toDutyState = ({ today, now, runningExams, isInRegistration, facts, terms 
   terms,
 })
 
-/** What decides what a student is asked for, read at one instant (spec 2.8.1). */
+/** The facts that decide a student's duties, read at one instant (spec 2.8.1). */
 export const loadDutyState = async (db: Connection, studentID: number): Promise<DutyState> =>
   toDutyState(await loadRow(db, studentID))
 

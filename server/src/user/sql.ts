@@ -50,7 +50,7 @@ type WorkedOut =
   | 'choose_law_subjects'
   | 'blockers'
 
-/** What is read of a student: the user's own fields, and what decides what the student is asked for. */
+/** The student's row: the user's own fields, and the facts that decide the duties. */
 export interface UserRow extends Omit<User, WorkedOut> {
   readonly statusID: 1 | 2 | 3
   readonly today: string

@@ -1,4 +1,4 @@
-/** What a student's status is called, by its number. */
+/** The name of a student's status, by its number. */
 export const statusNames = {
   1: { ka: 'აქტიური', en: 'Active' },
   2: { ka: 'სტატუსი შეჩერებულია', en: 'Suspended' },

@@ -30,7 +30,7 @@ const refresh = (endpoints: readonly Endpoint[]): void => {
 const inboxReads = [inbox.list, inbox.counts]
 const conversationReads = [conversationsStaff.list, conversationsStaff.messages]
 
-/** What was read of the former semester is read again. */
+/** Data of the former semester is read again. */
 const followSemester = (next: number | null): void => {
   if (semester !== undefined && semester !== next) void queryClient.invalidateQueries()
   semester = next

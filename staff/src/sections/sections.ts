@@ -2,7 +2,7 @@ import type { Operation } from '#contract/contract.ts'
 import type { SectionIcon } from './section-icons.ts'
 import { words } from './words.ts'
 
-/** What stands under one name in a long menu; the first ones under none. */
+/** The sections under one heading of a long menu; the first ones have none. */
 export type SectionGroup = '' | 'ofStudents' | 'ofMoney' | 'ofLibrary' | 'ofSystem'
 
 interface Section {

@@ -15,7 +15,7 @@ interface Props {
   /** Left out where nothing can be confirmed any more. */
   readonly onConfirm?: (() => void) | undefined
   readonly onClose: () => void
-  /** What it is about, and the consequences. */
+  /** Its subject, and the consequences. */
   readonly children: ReactNode
 }
 

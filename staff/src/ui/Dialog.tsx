@@ -5,7 +5,7 @@ interface Props {
   readonly title: string
   /** While it is being done it cannot be closed by a key. */
   readonly isBusy?: boolean
-  /** What has the focus first; without it the first control. */
+  /** The element that has the focus first; by default the first control. */
   readonly focused?: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly children: ReactNode

@@ -10,8 +10,8 @@ interface Props<Data> {
 }
 
 /**
- * What was read: placeholders before, and after a failure the reason above what is still known. For queries that repeat
- * or keep the previous page; others use a boundary.
+ * Renders the data of a query: placeholders before it, and after a failure the reason above the data that is still known.
+ * For queries that repeat or keep the previous page; others use a boundary.
  */
 export const QueryContent = <Data,>({ query, children }: Props<Data>) => {
   const { data, error } = query

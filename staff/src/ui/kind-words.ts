@@ -2,7 +2,7 @@ import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 import { catalogue } from '#web/i18n/catalogue.ts'
 
-/** What has been sent. */
+/** The kinds of entries. */
 export const kindWords = catalogue({
   problem: { ka: 'პრობლემა', en: 'Problem' },
   appeal: { ka: 'აპელაცია', en: 'Appeal' },

@@ -2,7 +2,7 @@ import type { Operation } from '#contract/contract.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 import { catalogue } from '#web/i18n/catalogue.ts'
 
-/** What each operation of the contract lets do; one without its name does not compile. */
+/** The name of each operation of the contract; one without a name does not compile. */
 const operationWords = catalogue({
   'account.use': { ka: 'საკუთარი ანგარიში', en: 'Own account' },
   'access.read': { ka: 'უფლებების ნახვა', en: 'See permissions' },

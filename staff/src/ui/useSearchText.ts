@@ -3,7 +3,7 @@ import { useDebounced } from '#web/ui/form/useDebounced.ts'
 
 const debounceMs = 300
 
-/** What is typed into a search field whose text stands in the address; the address follows when the typing stops. */
+/** The text of a search field that is kept in the URL, which follows when the typing stops. */
 export const useSearchText = (
   inAddress: string | undefined,
   onChange: (text: string | undefined) => void,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 
-/** What the browser uses of a call at run time: the build removes all else, such as the schemas, from the contract. */
+/** The fields of a call at run time: the build removes all others, such as the schemas, from the contract. */
 export const partsInBrowser = [
   'method',
   'path',

@@ -37,7 +37,7 @@ export type CallArguments<E extends Endpoint> = keyof Sent<E> extends never
     ? [sent?: Sent<E>]
     : [sent: Sent<E>]
 
-/** What a call is given, for code that does not know which call it is. */
+/** The arguments of a call, for code that does not know which call it is. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number | undefined>>
@@ -64,7 +64,7 @@ const toFormData = ({ body, files }: CallInput): FormData => {
   return form
 }
 
-/** What a refusal says. */
+/** The text of a refusal. */
 export const toProblem = async (response: Response): Promise<Problem> => {
   const reply = (await response.json().catch(() => ({}))) as Partial<ErrorReply>
   const seconds = Number(response.headers.get('retry-after'))

@@ -48,8 +48,8 @@ const subscribe = (notify: () => void) => {
   return () => listeners.delete(notify)
 }
 
-/** What the student has chosen. */
+/** The student's choice. */
 export const useColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, () => chosen)
 
-/** What is shown: by the choice, or else by the system. */
+/** The scheme that is shown: by the choice, or else by the system. */
 export const useShownColorScheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, getShown)

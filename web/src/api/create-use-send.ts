@@ -30,7 +30,7 @@ type Sender<E extends Endpoint> = UseMutationResult<Reply<E>, Problem, Variables
   readonly dismiss: () => void
 }
 
-/** What a front end reads again after a write, and after a switch of the language during it. */
+/** The reads that a front end repeats after a write, and after a switch of the language during it. */
 interface Refreshing {
   readonly refreshAfter: (client: QueryClient, endpoint: Endpoint) => Promise<void>
   readonly refreshSentences: (client: QueryClient) => void

@@ -81,7 +81,7 @@ const ofLibrary = ['library.loans', 'library.orders', 'library.books']
 const ofClubs = ['clubs.list', 'clubs.own', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
 const minor = [...seats, 'minor.hasChooseMinor', 'minor.programs', 'session.user']
 
-/** What the screens rely on, by the name of the write. */
+/** The reads that the screens rely on, by the name of the write. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   'agreements.acceptForeignContract': user,
   'agreements.approveContract': ['agreements.internationalData'],

@@ -88,7 +88,7 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [conversations.write, ['conversations']],
   [conversations.mute, ['conversations']],
   [conversations.report, ['problems']],
-  // What was left cannot be read any more.
+  // Data of a left conversation cannot be read any more.
   [conversations.leave, ['conversationList']],
   [problems.report, ['problems']],
   [clubs.found, ['clubs']],

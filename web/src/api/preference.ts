@@ -1,4 +1,4 @@
-/** What the frame shows on this device, kept for the next visits. The script of the first paint reads `sidebar` too. */
+/** Preferences of the frame on this device, kept for the next visits. The script of the first paint reads `sidebar` too. */
 type Preference = 'sidebar' | 'folded_menu_groups' | 'bright_sheets' | 'keys' | CachedCount
 
 /** The last numbers of the bell and of what is to be done. */

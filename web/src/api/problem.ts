@@ -30,7 +30,7 @@ export class Problem extends Error {
     this.code = reply.code ?? (status === 0 ? 'offline' : 'failed')
     this.params = reply.params ?? {}
     this.retryAfter = retryAfter
-    // What is refused for a reason says it; a server that is busy or starting has logged nothing of this call.
+    // A refusal has its own reason; a server that is busy or starting has logged nothing of this call.
     this.errorNumber = status >= 500 && status !== 503 ? requestID : null
     this.reply = reply
   }
@@ -73,9 +73,9 @@ interface DescribeOptions {
 }
 
 /**
- * What to show for anything that was thrown (spec 8.1): `validation_errors` as a warning with every field's messages as
- * lines, any other message as an error or a warning, and without a message the generic text. Null when the form itself
- * shows every message.
+ * Describes anything that was thrown (spec 8.1): `validation_errors` as a warning with every field's messages as lines, any
+ * other message as an error or a warning, and without a message the generic text. Null if the form itself shows every
+ * message.
  */
 export const describeProblem = (
   failure: unknown,

@@ -61,7 +61,7 @@ const root = createRootRoute({
   errorComponent: renderStandaloneFailure,
 })
 
-/** What the frame reads at the start beside a screen's own data (spec 1.3.2). */
+/** Reads of the frame at the start, beside a screen's own data (spec 1.3.2). */
 const frameReads = [
   q(menu.items, { query: { position: 1 } }),
   q(menu.items, { query: { position: 2 } }),

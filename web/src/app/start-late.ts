@@ -11,7 +11,7 @@ const followForcedColors = (): void => {
   load()
 }
 
-/** What no screen waits for. */
+/** Work that no screen waits for. */
 export const startLate = (): void => {
   // The page itself has set the colours; from now on they follow the system and other tabs.
   applyColorScheme()

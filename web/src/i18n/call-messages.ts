@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-/** What a failed call is shown as when it brings no words of its own (spec 8.1). */
+/** The messages of a failed call without a text of its own (spec 8.1). */
 export const callMessages = catalogue({
   generic: {
     ka: 'დაფიქსირდა შეცდომა, გთხოვთ, სცადოთ მოგვიანებით.',

@@ -25,7 +25,7 @@ interface SingleChoiceProps<Answer extends string> {
   readonly onSave: (answer: Answer) => void
   readonly initial?: Answer | null
   readonly onSelect?: (answer: Answer) => void
-  /** What else the selected answer needs: below the answers, and once more where it is confirmed. */
+  /** Further fields of the selected answer, below the answers and once more where it is confirmed. */
   readonly extra?: ReactNode
   /** Whether nothing is missing for the selected answer; what is missing is said in `extra`. */
   readonly isComplete?: (answer: Answer) => boolean

@@ -1,6 +1,6 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
-/** What takes an act back. Apart from the words that home needs. */
+/** Words for undoing an act. Apart from the words that home needs. */
 export const undoWords = catalogue({
   // It gives back what was taken away; what was taken is named.
   undo: { ka: 'აღდგენა', en: 'Undo' },

@@ -15,7 +15,7 @@ const reader = z.object({
 })
 const ofReader = { student: reader } as const
 
-/** What librarians do: lending, returns, fines, and copies that are kept (spec 2.41). */
+/** The calls of librarians: lending, returns, fines, and copies that are kept (spec 2.41). */
 export const libraryLoans = area({
   students: lend('GET /api/staff/library/students', {
     summary: 'Finds students of the own scope by code or name, ten at most.',

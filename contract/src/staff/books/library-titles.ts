@@ -25,7 +25,7 @@ const title = z.extend(bookRow, {
 
 const text = (max: number) => z.string().check(trimmedLine(), z.maxLength(max))
 
-/** What staff write of a title; the ISBN in either form, with or without dashes. */
+/** The fields of a title that staff enter; the ISBN in either form, with or without dashes. */
 const written = z.object({
   title: line(300),
   author: line(300),

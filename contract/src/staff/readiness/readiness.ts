@@ -11,7 +11,7 @@ export type Severity = z.output<typeof severity>
 
 const finding = z.object({ name: z.string(), nameeng: z.string() })
 
-/** What is missing or contradicts itself before students can use the portal, in the own scope. */
+/** Findings in the caller's scope: missing or contradictory data that would keep students from using the portal. */
 export const readiness = area({
   check: readReadiness('GET /api/staff/readiness', {
     summary: 'Runs all checks now and lists those that found something, each with its first rows.',

@@ -1,6 +1,6 @@
 import { hasRemainingSet, type PartGroup } from '../linked-sets.ts'
 
-/** What keeps a student from one group of a subject. */
+/** The obstacle between a student and one group of a subject. */
 export interface GroupState {
   readonly isOpen: boolean
   readonly hasSeat: boolean

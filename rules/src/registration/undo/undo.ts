@@ -11,7 +11,7 @@ export interface RegistrationSeats extends SubjectSeats {
   readonly registrationID: number
 }
 
-/** What an act made of one registration; `before` is null when it was made, `after` when it was cancelled. */
+/** How an act changed one registration; `before` is null if it was created, `after` if it was cancelled. */
 export interface UndoStep {
   readonly before: SubjectSeats | null
   readonly after: SubjectSeats | null
@@ -30,7 +30,7 @@ const isSame = (one: SubjectSeats | null, other: SubjectSeats | null): boolean =
 const toSeats = (own: RegistrationSeats | undefined): SubjectSeats | null =>
   own === undefined ? null : { subjectID: own.subjectID, moduleID: own.moduleID, groups: own.groups }
 
-/** What takes an act back: a step for each registration that differs. */
+/** The steps that undo an act, one for each registration that differs. */
 export const findUndo = (
   before: readonly RegistrationSeats[],
   after: readonly RegistrationSeats[],

@@ -30,7 +30,7 @@ export const campusSamples = ({ university, staff }: World) => {
     return { slotID, freeID, bookingID }
   }
 
-  /** What somebody else publishes tomorrow to a programme of the school. */
+  /** A publication that somebody else has scheduled for tomorrow, to a programme of the school. */
   const addPublication = async () =>
     university.put('publication', {
       form: 'notification',

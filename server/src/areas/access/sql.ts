@@ -143,7 +143,7 @@ export const findActiveMember = defineRowQuery<{ email: string }, [staffID: numb
   'select email from staff_member where id = $1 and is_active',
 )
 
-/** What somebody holds now, with the school of each place. */
+/** Somebody's current grants, with the school of each place. */
 export const listHeld = defineListQuery<HeldPermission, [staffID: number]>(
   'access.listHeld',
   `select h.operation, h.scope, coalesce(h.school_id, p.school_id, u.school_id) as "schoolID",

@@ -247,7 +247,7 @@ export const acceptForeignContract = defineRowQuery<
    where m.id = r.message_id and m.is_contract and r.student_id = $1 and r.message_id = $2 returning r.message_id`,
 )
 
-/** What the duties of this area are decided on (see `user/sql.ts`); only a student from abroad has a contract. */
+/** Facts that decide the duties of this area (see `user/sql.ts`); only a foreign student has a contract. */
 export const dutyFacts = {
   choose_times: `case when student.is_international then (
     select json_build_object('signingDeadline', d.day,
@@ -277,7 +277,7 @@ export const agendaSql: AgendaSql = [
    join visit_slot o on o.id = v.slot_id
    join visit_branch b on b.id = o.branch_id
    where v.student_id = $1 and v.removed_at is null and v.outcome is distinct from 'missed'`,
-  // What the contract says with a date (spec 9.8): the first year's fee before signing, insurance within a month of it.
+  // The dates in the contract (spec 9.8): the first year's fee before signing, insurance within a month of it.
   `select 'first-fee', 'first_fee', null::timestamp, d.day::timestamp, true, null, null, null::int, null, null, null, null::int
    from student s join intake_deadline d on d.intake_id = s.intake_id and d.kind = 'signing'
    where s.id = $1 and s.is_international and not s.contract_approved`,

@@ -12,7 +12,7 @@ export type Application = List['items'][number]
 type ApplicationDetail = z.input<typeof applications.one.reply>
 type Kind = z.input<typeof applications.kinds.reply>['kinds'][number]
 
-/** What the student has written, as JSON: a chosen option has its name in both languages. `a` is the application. */
+/** The student's values as JSON: a chosen option has its name in both languages. `a` is the application. */
 export const applicationValues = `(
        select coalesce(json_agg(json_build_object('name', f.name_ka, 'nameeng', f.name_en, 'type', f.type,
          'value', coalesce(o ->> 'ka', v.value), 'valueeng', coalesce(o ->> 'en', v.value)) order by f.position, f.id), '[]')
@@ -169,7 +169,7 @@ export const insertApplication = defineOneRowQuery<
    select id as "applicationID" from sent`,
 )
 
-/** What the certificate takes from the form: its language, and for whom it is. */
+/** The values that the certificate takes from the form: its language, and for whom it is. */
 export const loadCertificateFields = defineOneRowQuery<
   { readonly locale: Locale; readonly addressee: string | null },
   [applicationID: number]

@@ -4,7 +4,7 @@ import { listAudit, loadAuditFilters } from './sql.ts'
 
 const toNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
-/** What staff have changed. */
+/** The changes of staff. */
 export const routes: Routes<typeof audit> = {
   list: async ({ db, staff, query }) => {
     const {

@@ -94,7 +94,7 @@ interface Filters {
   readonly entities: string[]
 }
 
-/** What occurs in the rows that the caller may read. */
+/** The values that occur in the rows that the caller may read. */
 export const loadAuditFilters = defineOneRowQuery<Filters, Caller>(
   'audit.loadAuditFilters',
   `with ${heldScopes},

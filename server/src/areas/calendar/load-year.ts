@@ -9,7 +9,7 @@ import { loadAcademicYear } from './sql.ts'
 type Reply = z.input<typeof calendar.academicCalendars.reply>
 type Change = Reply['changes'][number]
 type Span = NonNullable<Change['before']>
-/** What the student saw of a date: when it was and its name. */
+/** The date as the student saw it: its day and its name. */
 type SeenEvent = Span & Pick<Change, 'name' | 'nameeng'>
 
 /** The part of the year that others can change: the dates, and what they are called. */

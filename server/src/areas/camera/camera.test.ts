@@ -89,7 +89,7 @@ describe('a request for cameras', () => {
     const refused = replies.find(({ status }) => status !== 200)!
     expect(refused).toMatchObject({ status: 409, code: 'equipment_taken' })
     expect(refused.message).toContain(`Camera ${cameras}`)
-    // What begins when the others end is another time.
+    // A time that begins when the others end does not overlap them.
     expect((await send(students[0]!, [cameraID], { start: '13:00', end: '14:00' })).status).toBe(200)
   })
 

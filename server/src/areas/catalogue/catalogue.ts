@@ -13,7 +13,7 @@ export type CatalogueStudent = z.output<typeof studentRow> & { readonly line: nu
 /** One subject that a student requests (demand.csv). */
 export type CatalogueDemand = z.output<typeof demandRow> & { readonly line: number }
 
-/** What the files and the timetable say of a group alike. */
+/** Fields that a group has both in the files and in the timetable. */
 export interface GroupOutline {
   readonly group_code: string
   readonly subject_code: string

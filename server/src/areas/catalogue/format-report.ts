@@ -28,7 +28,7 @@ export const formatBadRows = (bad: readonly BadRow[], maxItems: number): string[
     return items.length === 0 ? [`${file}: ${cause}`] : formatList(`${file}: ${cause}`, items, maxItems)
   })
 
-/** What an import adds, changes with old and new values, and removes; at most `maxItems` of each. */
+/** The additions, changes (with old and new values) and removals of an import; at most `maxItems` of each. */
 export const formatReport = (result: ImportResult, maxItems: number): string[] => {
   const { plan, term, removedSubjects, isChanged, outcome } = result
   const list = (title: string, items: readonly string[]) => formatList(title, items, maxItems)

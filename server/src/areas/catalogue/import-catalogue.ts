@@ -23,7 +23,7 @@ export interface ImportOptions {
   readonly allowRemovals: number
 }
 
-/** What an import did, or in a dry run would do. */
+/** The outcome of an import, or of its dry run. */
 export interface ImportResult {
   readonly plan: ImportPlan
   readonly term: sql.Term

@@ -8,7 +8,7 @@ import { programmeRow } from './rows.ts'
 import { planStudents, type StoredStudent, type StudentPlan } from './students/plan-students.ts'
 import { planSubjects, type StoredSubject, type SubjectPlan } from './subjects/plan-subjects.ts'
 
-/** What earlier imports have stored. */
+/** The rows that earlier imports have stored. */
 export interface StoredCatalogue {
   readonly programme: CatalogueProgramme | undefined
   readonly subjects: readonly StoredSubject[]
@@ -24,7 +24,7 @@ export interface ImportPlan extends SubjectPlan, GroupPlan, Omit<StudentPlan, 'b
   /** Subjects with groups, but without any set of groups free of clashes. */
   readonly impossible: readonly string[]
   readonly groupless: readonly string[]
-  /** What the files alone do not show to be wrong. */
+  /** Errors that the files alone do not show. */
   readonly bad: readonly BadRow[]
 }
 
@@ -37,7 +37,7 @@ const pickFields = (from: CatalogueProgramme): Record<string, string | number> =
 const listProgrammeChanges = (planned: CatalogueProgramme | null, stored: CatalogueProgramme | undefined) =>
   stored === undefined || planned === null ? [] : listFieldChanges(pickFields(stored), pickFields(planned))
 
-/** What an import would do: the catalogue compared with what the same source has stored before. */
+/** The plan of an import: the catalogue compared with what the same source stored before. */
 export const planImport = (catalogue: Catalogue, termStart: string, stored: StoredCatalogue): ImportPlan => {
   const groups = catalogue.groups.map((group) => toPlannedGroup(group, termStart))
   const taught = new Set(groups.map(({ subject_code }) => subject_code))

@@ -1,4 +1,4 @@
-/** What an import takes out of the catalogue. */
+/** The rows that an import removes from the catalogue. */
 export interface Removals {
   readonly kind: 'groups' | 'subjects'
   readonly removed: number

@@ -131,7 +131,7 @@ describe('the closing of a club', () => {
     expect((await read(head, clubID))?.change).toMatchObject({ status: 'in_progress' })
     expect([await notices(member), await countProjects()]).toEqual([[], 1])
 
-    // What the head has given up since cannot be undone.
+    // The answer to a request that the head has withdrawn since cannot be undone.
     const again = (await app.inject({ url, headers })).json().data.version
     const refusal = { decision: 'rejected', text: 'not yet', version: again }
     const refused = await app.inject({ method: 'POST', url: `${url}/answer`, headers, payload: refusal })

@@ -18,7 +18,7 @@ export const requireHeadOfApproved = async (tx: Connection, studentID: number, c
   if (!isApproved) throw new Refusal(words.notApproved)
 }
 
-/** What was found for a member of the club; refuses with 404 who is none. */
+/** Returns the row, or 404 if the caller is not a member of the club. */
 export const requireMembership = <Found extends Pick<Position, 'role'>>(found: Found | undefined): Found => {
   const own = requireFound(found, words.clubUnknown)
   if (own.role === null) throw new Refusal(words.clubUnknown)

@@ -79,7 +79,7 @@ const visibleClubs = `club c
    join lateral (select * from club_revision v where v.club_id = c.id order by v.id desc limit 1) l on true
    join club_revision r on r.id = coalesce(c.approved_revision_id, l.id)
    where c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head')`
-/** What waits for the student stands first, then what is their own. */
+/** Items that wait for the student come first, then the student's own. */
 const rank = `case when m.state = 'invited' then 1 when m.role = 'head' then 2 when m.state = 'member' then 3
        when m.state = 'asked' then 4 else 5 end`
 const toJson = `coalesce(json_agg(to_jsonb(shown) - 'rank' order by shown.rank, ${byName('shown.name')}, shown."self_governmentID"), '[]')`
@@ -136,7 +136,7 @@ export const ownRole = `case when m.state = 'member' then m.role end`
 export const ownClub = `club c left join club_member m on m.club_id = c.id and m.student_id = $1
    where c.id = $2 and c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head')`
 
-/** What the student is in a club that they may see. */
+/** The student's role in a club that they may see. */
 export const findPosition = defineRowQuery<Position, [studentID: number, clubID: number]>(
   'clubs.findPosition',
   `select ${ownRole} as role, c.approved_revision_id is not null as "isApproved" from ${ownClub}`,
@@ -168,7 +168,7 @@ export interface RecentRequests {
   readonly retryAfterSeconds: number
 }
 
-/** What the student has sent for approval within 24 hours: revisions and projects. */
+/** The revisions and projects that the student has sent for approval within 24 hours. */
 export const countRecentRequests = defineOneRowQuery<RecentRequests, [studentID: number]>(
   'clubs.countRecent',
   `with sent as (
@@ -195,7 +195,7 @@ export const insertClub = defineOneRowQuery<{ readonly clubID: number }, [studen
    returning club_id as "clubID"`,
 )
 
-/** What of the club still waits is replaced by what follows. */
+/** A request of the club that still waits is replaced by the next one. */
 export const withdrawRevisions = defineRowQuery<object, [clubID: number]>(
   'clubs.withdrawRevisions',
   `update club_revision set status = 'withdrawn' where club_id = $1 and status = 'in_progress'`,

@@ -23,7 +23,7 @@ const joined = `booking b join booking_kind k on k.kind = b.kind join booking_it
 /** A free time, with the only school that it is for. */
 type FreeTime = Page['slots'][number] & { readonly schoolID: number | null }
 
-/** What the office says, and every free time. It is the same for all students: those who read at once share it. */
+/** The office's text and every free time. It is the same for all students: simultaneous reads share it. */
 export const loadFreeTimes = defineOneRowQuery<
   Omit<Page, 'slots' | 'bookings'> & { readonly slots: readonly FreeTime[] }
 >(

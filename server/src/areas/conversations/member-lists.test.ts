@@ -7,7 +7,7 @@ import { testConversations, type Headers } from './test-conversations.ts'
 const { db, app, newGroup, list, count, start, write } = await testConversations()
 await db.rows({ name: '', text: `update setting set value = '100000' where name = 'messages_per_hour'` })
 
-/** What the lists sort by and count, where it is not what the conversations have. */
+/** The columns that the lists sort by and count, where they differ from the conversations. */
 const findDifferences = () =>
   db.rows({
     name: '',
@@ -25,7 +25,7 @@ const findDifferences = () =>
       where coalesce(t.pairs, 0) <> coalesce(k.count, 0)`,
   })
 
-/** What the member rows say without the columns that are kept for the list. */
+/** The member rows without the columns that are kept for the list. */
 const findUnread = async (studentID: number): Promise<number> =>
   (await db.row<{ unread: number }>(
     {

@@ -52,7 +52,7 @@ export const staffRoutes: Routes<typeof conversationsStaff> = {
         const written = await writeMessage(tx, party, params.id, given)
         const { conversationID, message, aboutStudentID } = written
         if (written.isRepeated) return { conversationID, message }
-        // What was written is in the conversation, and nobody else's to read.
+        // The text is in the conversation, where nobody else can read it.
         await recordAudit(tx, toActor(staff, request), {
           entity: 'conversation',
           entityID: conversationID,

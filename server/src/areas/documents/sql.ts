@@ -111,7 +111,7 @@ export const deleteHealthFileRows = defineListQuery<{ readonly name: string }>(
   'select delete_old_health_files() as name',
 )
 
-/** What the duties of this area are decided on (see `user/sql.ts`). */
+/** Facts that decide the duties of this area (see `user/sql.ts`). */
 export const dutyFacts = {
   documents: `(
     select json_build_object('missing', coalesce(json_agg(json_build_object('documentID', d.id,

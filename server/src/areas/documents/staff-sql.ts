@@ -13,7 +13,7 @@ type Document = Omit<z.input<typeof documentsStaff.entry.reply>, 'version'> & {
 }
 
 const document = `missing_document d join student s on s.id = d.student_id join programme m on m.id = s.programme_id`
-/** What was never uploaded is nothing to look at. */
+/** A document that was never uploaded cannot be reviewed. */
 const isWithin = `d.id = $3 and (d.uploaded_at is not null or d.return_reason is not null)
      and ${inHeldScopes({ school: 'm.school_id', programme: 's.programme_id' })}`
 const state = `case when d.accepted_at is not null then 'accepted' when d.uploaded_at is null then 'returned' else 'sent' end`

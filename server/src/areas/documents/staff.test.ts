@@ -19,7 +19,7 @@ const addDocument = async () => {
   const studentID = await university.addStudent()
   return { id: await entries.missing_document(studentID), studentID }
 }
-/** What the portal asks the student for. */
+/** The documents that the portal asks the student for. */
 const readMissing = async ({ studentID }: { studentID: number }) =>
   (await loadUser(db, studentID)).missedDocuments.map(({ document, return_reason }) => [
     document,

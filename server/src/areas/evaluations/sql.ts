@@ -124,7 +124,7 @@ const semesterStatement = statement<{ readonly subjects: readonly EvaluationRow[
 export const loadEvaluations = async (db: Connection, studentID: number, semesterID: number) =>
   (await db.row(semesterStatement, [studentID, semesterID]))!.subjects
 
-/** What a mark consists of with a student's points; the arguments are SQL expressions. */
+/** The components of a mark with a student's points; the arguments are SQL expressions. */
 export const buildMarkComponents = (student: string, semester: string, subject: string): string => `(
   select coalesce(json_agg(json_build_object('componentID', m.id, 'component', m.name_ka, 'componenteng', m.name_en,
     'score', c.score, 'max_score', m.max_score, 'min_score', m.min_score, 'is_final', m.is_final,

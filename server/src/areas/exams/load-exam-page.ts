@@ -13,7 +13,7 @@ type ExamChange = Extract<Change, { kind: 'exam' }>
 type DeadlineChange = Extract<Change, { kind: 'registration' }>
 type Deadline = DeadlineChange['after']
 type ExamState = NonNullable<ExamChange['before']>
-/** What the student saw of an exam: its time, room and name. */
+/** The exam as the student saw it: its time, room and name. */
 type SeenExam = ExamState &
   Pick<ExamChange, 'subject' | 'subjecteng' | 'examType' | 'examTypeeng'> & { readonly subjectID: number }
 
@@ -35,7 +35,7 @@ const toExamState = ({
   upload_until,
 })
 
-/** What the student saw of the deadline for distance exams, and in which semester. */
+/** The deadline for distance exams as the student saw it, and its semester. */
 type SeenDeadline = Deadline & { readonly semesterID: number | null }
 
 type SnapshotExams = Pick<SeenExams, 'exams' | 'semesterID'> & Deadline

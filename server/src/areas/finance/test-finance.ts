@@ -58,7 +58,7 @@ export const testFinance = async (
       student.read<Order>(`/api/financial-info/orders/${orderID}`),
     cancelOrder: (student: TestStudent, orderID: number) =>
       student.send<Order>('POST', `/api/financial-info/orders/${orderID}/cancel`, {}),
-    /** What the student presses on the page of the sandbox, and how it reports that. */
+    /** The student's choice on the sandbox page, and how it is reported. */
     play: (link: string, outcome: string, callback = 'never') =>
       app.inject({ method: 'POST', url: `/api${link}`, payload: { outcome, callback } }),
     deliver: (raw: Buffer, headers: object, provider = 'sandbox') =>

@@ -29,7 +29,7 @@ export const loadAnswers = defineRowQuery<
   [studentID: number]
 >('graduation.loadAnswers', `select attendance, gown from graduation_answer where student_id = $1`)
 
-/** What the duties of this area are decided on (see `user/sql.ts`). */
+/** Facts that decide the duties of this area (see `user/sql.ts`). */
 export const dutyFacts = {
   graduation_attendance: `(
     select json_build_object('isOpen', student.graduation_attendance_open, 'answer', max(a.attendance),

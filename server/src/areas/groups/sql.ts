@@ -131,7 +131,7 @@ export const missingParts = `
                              where h.registration_id = r.id), g.config)
     and not exists (select from registration_group h where h.registration_id = r.id and h.part = g.part)`
 
-/** What the duties of this area are decided on (see `user/sql.ts`). */
+/** Facts that decide the duties of this area (see `user/sql.ts`). */
 export const dutyFacts = {
   practise: `json_build_object('isMissing', missing_parts.practise)`,
   seminar: `json_build_object('isMissing', missing_parts.seminar)`,

@@ -41,7 +41,7 @@ export const words = defineRefusals({
   },
 })
 
-/** What may be wrong with the fields of a request. */
+/** Errors of the fields of a request. */
 export const fieldWords = {
   noSuchDay: { ka: 'ამ დღეს ლექციები არ ტარდება', en: 'There are no lectures on this day' },
   noSuchTime: { ka: 'ამ დროს ლექცია არ იწყება', en: 'No lecture starts at this time' },

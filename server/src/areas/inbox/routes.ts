@@ -7,7 +7,7 @@ import { toWords } from '#server/staff-lists/to-words.ts'
 import { assignEntry, claimEntry, releaseEntry } from './change-claim.ts'
 import { countEntries, findEntry, listColleagues, listEntries, listSortedEntries } from './sql.ts'
 
-/** What students have sent and staff answer. */
+/** Entries that students send and staff answer. */
 export const routes: Routes<typeof inbox> = {
   list: async ({ db, staff: { staffID, operation }, query }) => {
     const { page, per_page, search = '', kind = '', state, sort } = query

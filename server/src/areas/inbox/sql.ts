@@ -41,7 +41,7 @@ const claim = `left join inbox_claim c on c.kind = e.kind and c.entry_id = e.id
 const openColumns = `e.kind, e.id, e.student_id, e.programme_id, e.school_id, e.group_id, e.sent_at, e.due_at,
        case when e.state in ('sent', 'in_progress') then e.state else 'sent' end as state, null::int as answer_id`
 
-/** What has left the inbox, by its last answer `a`. */
+/** Entries that have left the inbox, by their last answer `a`. */
 const answeredEntries = `select a.kind, a.entry_id as id, a.student_id, s.programme_id, p.school_id, a.group_id, a.sent_at,
        null::timestamptz as due_at, 'answered' as state, a.id as answer_id
      from staff_answer a join student s on s.id = a.student_id join programme p on p.id = s.programme_id

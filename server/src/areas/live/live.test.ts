@@ -103,7 +103,7 @@ describe('events', () => {
     await Promise.all([streams[0]!.ended, streams[1]!.ended])
     await Promise.all([other, ...streams].map((stream) => stream.leave()))
     await expect.poll(() => countReaders(db)).toBe(0)
-    // What was closed does not count any more.
+    // A closed stream does not count any more.
     const [again] = [await listen(headers)]
     await expect.poll(() => countReaders(db)).toBe(1)
     await again.leave()

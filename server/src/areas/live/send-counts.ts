@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { listReaders, sendToEach, type LiveEvent } from '#server/http/events.ts'
 import { countNewOfEach } from '#server/new-counts/sql.ts'
 
-/** What comes within this time is sent together. */
+/** Changes within this time are sent together. */
 const pauseMs = 250
 /** So many students are counted with one query. */
 const perQuery = 1000

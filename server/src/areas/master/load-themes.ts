@@ -12,7 +12,7 @@ type Reply = z.input<typeof master.themes.reply>
 type Change = Reply['changes'][number]
 type State = Change['after']
 
-/** What the student saw of the themes, and in which semester. */
+/** The themes as the student saw them, and their semester. */
 type Seen = State & Pick<SeenThemes, 'semesterID'>
 
 const toState = ({ mine, choose_until }: Pick<SeenThemes, 'mine' | 'choose_until'>): State => ({

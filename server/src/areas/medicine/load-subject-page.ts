@@ -18,7 +18,7 @@ interface SeenRows {
   readonly total: number
 }
 
-/** What is chosen by subject: topics or laboratory groups. */
+/** The choices by subject: topics or laboratory groups. */
 interface SubjectList<Row> {
   readonly perPage: number
   readonly loadRow: (db: Connection, studentID: number, page: SubjectPage) => Promise<Row>

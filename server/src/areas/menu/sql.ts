@@ -15,7 +15,7 @@ export const listMenuItems = defineListQuery<Omit<z.input<typeof menuItem>, 'chi
    order by p.sort, i.id`,
 )
 
-/** What of the student decides which screens are for them. */
+/** The facts of the student that decide which screens are for them. */
 export const loadMenuReader = defineOneRowQuery<MenuReader, [studentID: number]>(
   'menu.loadMenuReader',
   `select p.is_master as "isMaster", p.is_medicine as "isMedicine",

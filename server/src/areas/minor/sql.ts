@@ -14,7 +14,7 @@ export interface Minors {
   readonly programs: readonly (z.input<typeof programRow> & { readonly ects: number })[]
 }
 
-/** What the choice of a minor is decided on beside the student's state. */
+/** The facts that decide the choice of a minor, beside the student's state. */
 export const loadMinorRows = defineRowQuery<Minors, [studentID: number]>(
   'minor.programmes',
   `select p.id as "programID", p.study_level_id as "study_levelID",

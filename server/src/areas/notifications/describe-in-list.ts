@@ -4,7 +4,7 @@ import { describeNotification, type NotificationRow } from './describe-notificat
 type Described = ReturnType<typeof describeNotification>
 
 interface Known {
-  /** What the texts are composed from. */
+  /** The values that the texts are composed from. */
   readonly source: string
   readonly described: Described
 }

@@ -69,7 +69,7 @@ interface ClubWords {
   readonly isInClub: boolean
 }
 
-/** What happens between a club and a student. */
+/** Events between a club and a student. */
 export const clubWords = {
   invited: {
     title: { ka: '{club}: მოწვევა', en: '{club}: you are invited' },
@@ -149,7 +149,7 @@ interface AnswerWords {
   readonly link: string
 }
 
-/** What staff have answered, by the kind of what the student sent. */
+/** Answers of staff, by the kind of the student's entry. */
 export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
   problem: {
     title: { ka: 'თქვენს პრობლემაზე პასუხია', en: 'Your problem was answered' },

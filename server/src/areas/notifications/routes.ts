@@ -29,7 +29,7 @@ const listKinds = (parts: ReadonlyMap<string, ViewPart>, leftOut: readonly ViewP
 const listLeftOutKinds = (leftOut: readonly ViewPart[]) =>
   [listKinds(partsOfNotifications, leftOut), listKinds(partsOfAnswers, leftOut)] as const
 
-/** What happened, and messages from the university. */
+/** Events that concern the student, and messages from the university. */
 export const routes: Routes<typeof notifications> = {
   list: async ({ db, student, query: { page, per_page } }) => {
     const { studentID, view } = student

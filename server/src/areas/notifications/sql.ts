@@ -87,7 +87,7 @@ export const savePopupSeen = defineRowQuery<{ seen: boolean }, [studentID: numbe
    returning true as seen`,
 )
 
-/** What the duty of this area is decided on (see `user/sql.ts`). */
+/** Facts that decide the duty of this area (see `user/sql.ts`). */
 export const dutyFacts = {
   popup: `(
     select json_build_object('modal_messageID', r.message_id, 'is_contract', m.is_contract::int)

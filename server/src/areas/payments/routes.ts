@@ -8,7 +8,7 @@ import { playPayment } from '#server/payments/sandbox/play-payment.ts'
 import { findSandboxPayment } from '#server/payments/sandbox/sql.ts'
 import { words } from '#server/payments/words.ts'
 
-/** What banks send, and the pages of the sandbox. */
+/** The callbacks of banks, and the pages of the sandbox. */
 export const routes: Routes<typeof payments> = {
   callback: async ({ db, params, raw, request, address }) => {
     await receiveCallback(db, params.provider, { raw, headers: request.headers, address }).catch(

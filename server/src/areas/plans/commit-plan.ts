@@ -15,7 +15,7 @@ import type { PlannedSubject, StoredRefusal } from './sql.ts'
 
 type Refusals = Readonly<Partial<Record<PlanOption, StoredRefusal>>>
 
-/** What one commit made of a planned subject. */
+/** The outcome of one commit for a planned subject. */
 export interface SubjectResult {
   readonly planned: PlannedSubject
   /** The option that led to seats, or was full. */
@@ -65,7 +65,7 @@ const findOption = (planned: PlannedSubject, { group_ids }: Receipt): PlanOption
     (option) => new Set(getGroups(planned, option)).symmetricDifference(new Set(group_ids)).size === 0,
   ) ?? 'first'
 
-/** What an attempt that was sent before and broke off did: what has no receipt was held already. */
+/** The results of an earlier attempt that broke off: subjects without a receipt were held already. */
 const toRepeatedResults = (
   { student }: Snapshot,
   plan: readonly PlannedSubject[],
@@ -100,7 +100,7 @@ const toRepeatedResults = (
   return results
 }
 
-/** What is committed at once: the subjects of a plan that are left, how they are decided, and the key of this part. */
+/** One commit: the remaining subjects of a plan, how they are decided, and the key of this part. */
 interface PlanPart {
   readonly key: string | null
   readonly plan: readonly PlannedSubject[]

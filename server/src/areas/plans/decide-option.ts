@@ -15,7 +15,7 @@ export const listOptions = ({ second }: PlannedSubject): readonly PlanOption[] =
 export const getGroups = (planned: PlannedSubject, option: PlanOption): readonly number[] =>
   planned[option] ?? []
 
-/** What choosing one option of a planned subject comes to. */
+/** The decision on one option of a planned subject. */
 export const decideOption = (snapshot: Snapshot, planned: PlannedSubject, option: PlanOption): SeatChange => {
   const { catalogue, student } = snapshot
   const { subjectID, moduleID } = planned

@@ -8,7 +8,7 @@ import type { PlannedSubject } from './sql.ts'
 
 type Refusals<Refusal> = Readonly<Partial<Record<PlanOption, Refusal>>>
 
-/** What is tried for one planned subject. */
+/** The attempts for one planned subject. */
 export interface PlanStep {
   readonly planned: PlannedSubject
   /** The option that is tried; null when all are refused. */
@@ -31,7 +31,7 @@ export type IsFull = (planned: PlannedSubject, option: PlanOption) => boolean
 interface Attempt {
   readonly planned: PlannedSubject
   readonly option: PlanOption | null
-  /** What the option comes to, or the first refusal when all are refused. */
+  /** The decision on the option, or the first refusal if all are refused. */
   readonly change: SeatChange
   readonly refusals: Refusals<Refused>
 }

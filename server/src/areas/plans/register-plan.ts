@@ -36,7 +36,7 @@ const checkPlanWindow = (snapshot: Snapshot, subjects: readonly PlannedSubject[]
   return modules.length === 0 ? null : checkWindow(snapshot, listSteps(modules))
 }
 
-/** What is to be registered: the plan as it is now, or as it was when the same attempt was sent before. */
+/** The plan to register: as it is now, or as it was when the same attempt was sent before. */
 const beginAttempt = async (
   db: Database,
   studentID: number,
@@ -94,7 +94,7 @@ const toReply = async (
   }
 }
 
-/** What came of the student's last registration of a plan, for a day, or null. Refuses a plan that is not theirs. */
+/** The result of the student's last registration of a plan, kept for a day, or null. Refuses a plan that is not theirs. */
 export const loadLastOutcome = async (
   db: Database,
   studentID: number,

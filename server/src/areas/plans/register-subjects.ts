@@ -17,7 +17,7 @@ interface PlanAttempt {
   readonly key: string | null
 }
 
-/** What came of a plan, and the snapshot after it. */
+/** The results of a plan, and the snapshot after it. */
 export interface PlanResult {
   readonly snapshot: Snapshot
   readonly outcome: readonly SubjectOutcome[]

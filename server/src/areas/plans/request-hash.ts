@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as httpWords } from '#server/http/words.ts'
 
-/** What an attempt asks for, as it is stored beside its key. */
+/** Hash of an attempt's request, stored beside its key. */
 export const hashRequest = (request: unknown): string => hash('sha256', JSON.stringify(request), 'base64')
 
 /** Refuses with 409 if the key belongs to another request. Rows without a hash are older than this check. */

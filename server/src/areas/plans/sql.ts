@@ -114,7 +114,7 @@ export interface StoredRefusal {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** What came of one planned subject: the option that led to its seats, or why none did. */
+/** The result of one planned subject: the option that led to its seats, or why none did. */
 export interface SubjectOutcome {
   readonly option: PlanOption | null
   readonly registrationID: number | null
@@ -134,7 +134,7 @@ export interface AttemptRow {
 
 const attemptColumns = 'a.plan_id as "planID", a.all_or_nothing, a.subjects, a.outcome, a.request_hash'
 
-/** What an attempt with this key has done or is about to do, for a day. */
+/** The request and results of an attempt with this key, kept for a day. */
 export const findAttempt = defineRowQuery<AttemptRow, [studentID: number, key: string]>(
   'plans.attempt',
   `select ${attemptColumns} from plan_attempt a

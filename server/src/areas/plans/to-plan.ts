@@ -50,7 +50,7 @@ const toCheckedSubject = (
   }
 }
 
-/** What is wrong with each of the subjects beside the registrations and the others. */
+/** Errors of each subject, given the registrations and the other subjects. */
 const checkSubjects = (snapshot: Snapshot, subjects: readonly PlannedSubject[], taken: SeatCounts) => {
   const { catalogue, student } = snapshot
   const { limits, semester_credits, elsewhere } = student

@@ -47,7 +47,7 @@ export const words = defineRefusals({
   },
 })
 
-/** What may be wrong with the fields of a plan. */
+/** Errors of the fields of a plan. */
 export const fieldWords = {
   subjectTwice: {
     ka: 'ერთი და იგივე საგანი გეგმაში ორჯერ არ შეიძლება იყოს',

@@ -93,7 +93,7 @@ const findPreRegistration = (snapshot: Snapshot, preRegID: number): PreRegistrat
   return found ?? refuse(enrolmentWords.preRegNotFound)
 }
 
-/** What a new subject comes to; null when it is there already. */
+/** The decision on a new subject; null if it is pre-registered already. */
 export const decideNew = (snapshot: Snapshot, subjectID: number): PreRegistrationRow | Refused | null => {
   if (snapshot.student.preRegistrations.some((each) => each.subjectID === subjectID)) return null
   const moduleID = decidePreRegistration(toPreRegisteredSnapshot(snapshot), { subjectID })
@@ -101,7 +101,7 @@ export const decideNew = (snapshot: Snapshot, subjectID: number): PreRegistratio
   return { action: 'pre_registered', id: null, subject: subjectID, module: moduleID }
 }
 
-/** What another subject in the place of a pre-registered one comes to; null when it is there already. */
+/** The decision on replacing a pre-registered subject; null if the new one is pre-registered already. */
 export const decideChange = (
   snapshot: Snapshot,
   preRegID: number,
@@ -117,7 +117,7 @@ export const decideChange = (
   return { action: 'pre_registration_changed', id: preRegID, subject: subjectID, module: moduleID }
 }
 
-/** What removing a pre-registration comes to. */
+/** The decision on removing a pre-registration. */
 export const decideRemoval = (snapshot: Snapshot, preRegID: number): PreRegistrationRow | Refused => {
   const found = findPreRegistration(snapshot, preRegID)
   if (isRefused(found)) return found

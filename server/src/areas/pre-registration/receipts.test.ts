@@ -49,7 +49,7 @@ describe('receipts', () => {
       ['pre_registered', big, 'credit_limit'],
       ['pre_registered', one, null],
     ])
-    // What is there already is no attempt.
+    // A repeated pre-registration is no attempt.
     await preRegister(student, one, 'attempt-6')
     await preRegister(student, one, 'attempt-7')
     expect(await receipts(student)).toHaveLength(6)

@@ -21,7 +21,7 @@ import { words } from './words.ts'
 
 type Saved = z.input<typeof preRegistration.choose.reply>
 
-/** What an attempt is for, as its receipt has it. */
+/** The request of an attempt, for its receipt. */
 type Attempt = Pick<PreRegistrationRow, 'action' | 'id' | 'subject'>
 
 /** Decides and saves one attempt; an earlier one with the same key is answered as it was. */

@@ -46,7 +46,7 @@ const removed = statement<{ id: number }>(
 export const isRemoved = async (db: Connection, studentID: number, preRegID: number) =>
   (await db.row(removed, [preRegID, studentID])) !== undefined
 
-/** What the duty of this area is decided on (see `user/sql.ts`). */
+/** Facts that decide the duty of this area (see `user/sql.ts`). */
 export const dutyFacts = {
   pre_registration: `case when windows.pre_registration_ends_on is not null then json_build_object(
     'windowEndsOn', windows.pre_registration_ends_on, 'isActiveStudent', student.is_active,

@@ -76,7 +76,7 @@ interface StoredPresentation {
   readonly is_removed: boolean
 }
 
-/** What the attempt with this key has submitted. */
+/** The presentation that the attempt with this key has submitted. */
 export const findPresentation = defineRowQuery<StoredPresentation, [studentID: number, key: string]>(
   'presentations.findPresentation',
   `select id as "presentationID", subject_id as "subjectID", title, removed_at is not null as is_removed from presentation

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log.ts'
 import { deleteOldNotifications, publishDue } from './sql.ts'
 
-/** What waits for its time is published so late at most (ms). */
+/** Maximum delay of a scheduled publication (ms). */
 const publishEveryMs = 10_000
 const deleteEveryMs = 3_600_000
 

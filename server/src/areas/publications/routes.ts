@@ -32,7 +32,7 @@ const requireTime = (publishAt: string | undefined): void => {
   if (ahead > yearMs) throw new FieldRefusal({ publish_at: [{ phrase: fieldWords.tooLate }] })
 }
 
-/** What staff publish to students, now or at a time. */
+/** Publications of staff to students, now or scheduled. */
 export const routes: Routes<typeof publications> = {
   list: async ({ db, staff, query: { page, per_page, search = '', state = null, sort = null } }) => {
     const { staffID, operation } = staff

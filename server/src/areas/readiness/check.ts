@@ -13,13 +13,13 @@ export interface Findings {
   readonly items: Finding[]
 }
 
-/** Whose rows are looked at: those in the scopes of a member of staff, or all of them with nulls. */
+/** Limits checks to rows in the scopes of a member of staff; nulls check all rows. */
 export interface Reader {
   readonly staffID: number | null
   readonly operation: string | null
 }
 
-/** What the database does not know. */
+/** Facts about the installation that the database does not have. */
 export interface Installation {
   readonly hasMail: boolean
   /** MAIL_FROM is set, or mail is switched off. */
@@ -57,7 +57,7 @@ export interface Check {
 
 export interface CheckWords {
   readonly title: Phrase
-  /** What to do, with the command, table or setting. */
+  /** How to fix it, with the command, table or setting. */
   readonly mend: Phrase
   /** Done on the server, by who runs the portal; otherwise the office mends it. */
   readonly isForServer?: true

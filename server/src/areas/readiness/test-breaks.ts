@@ -3,7 +3,7 @@ import type { testUniversity } from '#server/db/test-university.ts'
 type University = Awaited<ReturnType<typeof testUniversity>>
 type Run = (text: string, values?: readonly unknown[]) => Promise<unknown>
 
-/** What breaks a working university, by the check that must find exactly what was added. */
+/** Ways to break a working university, by the check that must find exactly what was added. */
 export const createBreaks = (
   university: University,
   run: Run,

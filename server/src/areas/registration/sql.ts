@@ -55,7 +55,7 @@ const englishChosen = statement(
 /** Saves that the level of English is chosen: the student is not asked for it any more. */
 export const saveEnglishChosen = (db: Connection, studentID: number) => db.rows(englishChosen, [studentID])
 
-/** What the duty of this area is decided on (see `user/sql.ts`). */
+/** Facts that decide the duty of this area (see `user/sql.ts`). */
 export const dutyFacts = {
   english_level: `json_build_object('isDue', student.must_choose_english,
     'isOffered', student.must_choose_english and exists (

@@ -4,7 +4,7 @@ import type { registrationReply } from '#contract/registration/registered-subjec
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Connection } from '#server/db/open.ts'
 
-/** What a call answered: its status, and the fields of a success or of a refusal. */
+/** The response of a call: its status, and the fields of a success or of a refusal. */
 export interface Answer<Data> {
   readonly status: number
   readonly retryAfter: string | undefined

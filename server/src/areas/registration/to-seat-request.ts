@@ -39,7 +39,7 @@ type Step = z.output<typeof registration.undo.body>['steps'][number]
 const toSeats = (seats: Step['before']): SubjectSeats | null =>
   seats && { subjectID: seats.subjectID, moduleID: seats.program_moduleID, groups: seats.schedule_ids }
 
-/** What an act made of one registration. */
+/** How an act changed one registration. */
 export const toUndoStep = ({ before, after }: Step): UndoStep => ({
   before: toSeats(before),
   after: toSeats(after),

@@ -1,7 +1,7 @@
 import type { Phrase } from '#rules/text/locale.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
-/** What is refused beside seats: a step that is not there, and the level of English. */
+/** Refusals other than of seats: an unknown step, and the level of English. */
 export const words = defineRefusals({
   stepNotFound: {
     status: 404,
@@ -29,7 +29,7 @@ export const words = defineRefusals({
   },
 })
 
-/** What may be wrong with the fields that name the groups. */
+/** Errors of the fields that name the groups. */
 export const fieldWords = {
   chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
   unequal: {

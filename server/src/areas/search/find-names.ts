@@ -12,8 +12,8 @@ type Reply = z.input<typeof search.find.reply>
 const nothing = { rows: [], found: 0 }
 
 /**
- * What has all words of a text; if nothing has, what has them in another case of the noun, and then what has the nearest
- * words instead.
+ * Finds the names with all words of a text; if there are none, those with the words in another case of the noun, and then
+ * those with the nearest words.
  */
 export const findNames = async (db: Database, studentID: number, text: string): Promise<Reply> => {
   const typed = text.toLowerCase()

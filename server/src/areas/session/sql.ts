@@ -272,7 +272,7 @@ export const deleteExpired = defineListQuery<object>(
    delete from outbox where created_at < now() - interval '30 days'`,
 )
 
-/** What the duty of this area is decided on (see `user/sql.ts`). */
+/** Facts that decide the duty of this area (see `user/sql.ts`). */
 export const dutyFacts = {
   student_location: `(
     select json_build_object('deadline', c.deadline, 'isAnswered', exists (

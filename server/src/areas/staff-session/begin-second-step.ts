@@ -8,7 +8,7 @@ import { addChallenge, loadSecondFactorState } from './sql.ts'
 /** Long enough to install an app. */
 const challengeMinutes = 15
 
-/** What an authenticator app reads from a QR code. */
+/** The address that an authenticator app reads from a QR code. */
 const toUri = (email: string, key: string): string =>
   `otpauth://totp/${encodeURIComponent('Student portal')}:${encodeURIComponent(email)}?secret=${key}&issuer=${encodeURIComponent('Student portal')}`
 
@@ -22,8 +22,8 @@ export const beginEnrolment = async (tx: Connection, staffID: number, email: str
 }
 
 /**
- * What follows a right password: a code of the authenticator app; the set-up of one, when the university requires it and
- * there is none yet; or the session at once.
+ * The step after a correct password: a code of the authenticator app; its set-up, if the university requires it and there
+ * is none yet; or the session at once.
  */
 export const beginSecondStep = async (tx: Connection, staffID: number, browser: Browser) => {
   const { email, hasSecret, isRequired } = await loadSecondFactorState(tx, staffID)

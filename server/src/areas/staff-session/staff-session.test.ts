@@ -48,7 +48,7 @@ describe('login of staff', () => {
       })
     }
     const events = await sql(`select code from security_event where event = 'log_in_failed' order by id`)
-    // What nobody has may be a password that was typed into the wrong field.
+    // An unknown address may be a password that was typed into the wrong field.
     expect(events.map((each) => each['code'])).toEqual([email, '', inactive.email])
   })
 

@@ -65,7 +65,7 @@ export const loadStudents = defineOneRowQuery<
         join student s on s.id = page.id join programme p on p.id = s.programme_id) shown) as items`,
 )
 
-/** What the list can be filtered by, of the own scope. */
+/** The values that the list can be filtered by, in the caller's scope. */
 export const loadFilters = defineOneRowQuery<z.input<typeof studentsStaff.filters.reply>, Caller>(
   'students.loadFilters',
   `with ${heldScopes},
@@ -75,7 +75,7 @@ export const loadFilters = defineOneRowQuery<z.input<typeof studentsStaff.filter
      array(select distinct entry_year from visible where entry_year is not null order by 1 desc) as years`,
 )
 
-/** What a student of the own scope has studied, the newest semester first. */
+/** The studies of a student in the caller's scope, the newest semester first. */
 export const findStudies = defineRowQuery<
   z.input<typeof studentsStaff.studies.reply>,
   [...Caller, studentID: number]

@@ -164,7 +164,7 @@ export const findSurveyLecturers = (
   subjectID: number | undefined,
 ) => db.row(selectLecturers, [studentID, surveyID, subjectID ?? null])
 
-/** What the duty of this area is decided on (see `user/sql.ts`). */
+/** Facts that decide the duty of this area (see `user/sql.ts`). */
 export const dutyFacts = {
   survey: `(select json_build_object('surveyID', v.id, 'lock', v.is_locked::int, 'endsOn', v.ends_on)
     from survey v where v.id = first_pending_survey(student.id))`,

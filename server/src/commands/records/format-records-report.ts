@@ -89,6 +89,6 @@ const formatTable = (table: TableReport, options: Options): string[] => {
   ]
 }
 
-/** What an import does to each table; at most `maxItems` rows of each kind. */
+/** The changes of an import to each table; at most `maxItems` rows of each kind. */
 export const formatRecordsReport = (tables: readonly TableReport[], options: Options): string[] =>
   tables.flatMap((table) => formatTable(table, options))

@@ -1,4 +1,4 @@
-/** What reports of imports call the kinds of rows, in both languages. */
+/** The names of the kinds of rows in reports of imports, in both languages. */
 export const reportWords = {
   ka: {
     column: 'სვეტი',

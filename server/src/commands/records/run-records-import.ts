@@ -76,7 +76,7 @@ const importOpened = async (
     throw new StartupError(`${options.dir} has no tables to import.`)
   return importRecords(url, files, {
     ...options,
-    // What is wrong with a sheet that is left out does not matter; a hidden one is no table yet.
+    // Errors of a sheet that is left out do not matter; a hidden one is no table yet.
     bad: [
       ...groupBad(badPackage),
       ...bad.filter(({ file, lines }) => lines[0] === 0 || files.some(({ label }) => label === file)),

@@ -48,7 +48,7 @@ interface Output {
 interface Command extends Output {
   readonly db: Database
   readonly word: string | undefined
-  /** What stands after it. */
+  /** The arguments after it. */
   readonly file: string | undefined
   readonly values: { readonly [Name in keyof typeof options]?: string | boolean | undefined }
 }

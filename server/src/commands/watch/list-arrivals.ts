@@ -60,7 +60,7 @@ export const readArrival = async (dir: string, name: string): Promise<Arrival | 
   }
 }
 
-/** What has come, the oldest first, whether it is complete or not; and what is left there because it is nothing of these. */
+/** Complete and incomplete deliveries, the oldest first, and other files that are left in the folder. */
 export const listArrivals = async (
   dir: string,
 ): Promise<{ readonly arrivals: readonly Arrival[]; readonly ignored: readonly string[] }> => {

@@ -22,7 +22,7 @@ export const queueEmails = async (
     })
 }
 
-/** What is wrong, with counts and without values: an e-mail leaves the university. */
+/** The errors, with counts and without values: an e-mail leaves the university. */
 export const listCauses = (bad: readonly BadGroup[]): Words => {
   const list = (locale: keyof Words) =>
     bad

@@ -61,7 +61,7 @@ export const markMoved = defineRowQuery<object, [id: number]>(
   'update watched_file set moved_at = clock_timestamp() where id = $1',
 )
 
-/** What an import has done to each table. */
+/** The changes of an import to each table. */
 export const loadReport = defineRowQuery<
   { report: unknown; notices: readonly BadGroup[] },
   [importID: number]

@@ -115,7 +115,7 @@ export const refuseUnexpected = async (watcher: Watcher, arrival: Arrival): Prom
   await moveFile(watcher, arrival, await refuse(watcher, arrival, fingerprint, refused, refusal))
 }
 
-/** What a watcher has moved, or somebody by hand, without its row. */
+/** Files that a watcher, or somebody by hand, has moved without its row. */
 export const markMovedFiles = async ({ db, toPath }: Watcher): Promise<void> => {
   const exists = (path: string) =>
     lstat(path).then(

@@ -39,7 +39,7 @@ const maxFailures = 3
 
 const pause = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => undefined)
 
-/** What is remembered of the files while the watcher runs. */
+/** The files that are remembered while the watcher runs. */
 const createMemory = (quietMs: number) => {
   const seen = new Map<string, { signature: string; since: number }>()
   const failures = new Map<string, number>()

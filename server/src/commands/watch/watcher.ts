@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 /** Between which a test ends the watcher. */
 export type Step = 'found' | 'written' | 'imported' | 'reported' | 'recorded' | 'unmarked' | 'moved'
 
-/** What the parts of a watcher share. */
+/** The state that the parts of a watcher share. */
 export interface Watcher {
   readonly db: Database
   readonly dir: string

@@ -76,7 +76,7 @@ export const words = {
   }),
 }
 
-/** What has come of a file that is in order. */
+/** The outcome of a file that is in order. */
 export const outcomes: Readonly<Record<Exclude<Outcome, 'refused'>, Words>> = {
   saved: {
     ka: 'ფაილი დაიმპორტდა. იმპორტის გასაუქმებლად გაუშვით: npm run import -- --undo',

@@ -17,7 +17,7 @@ const app = makeApp({ db, checkReplies: true, quiet: true })
 const { newStudent, pay } = await testFinance(app, db, await testUniversity(db))
 const ownPid = { name: '', text: 'select pg_backend_pid() as pid' }
 
-/** What would end the process. */
+/** Errors that would end the process. */
 const uncaught = vi.fn<(error: Error) => void>()
 process.on('uncaughtException', uncaught)
 afterAll(() => void process.off('uncaughtException', uncaught))

@@ -13,7 +13,7 @@ const { dataDir, start, removeDatabase, ask } = testEmbedded()
 const describeRole = `select current_user, usesuper, usecreatedb, (select count(*) from pg_roles where rolcreaterole and rolname = current_user)
   from pg_user where usename = current_user`
 const plainRole = [['portal', false, false, '0']]
-/** What the role of the portal does not own of its database. */
+/** Objects of the database that the role of the portal does not own. */
 const foreign = `select count(*) from (
   select relowner as owner from pg_class where relnamespace = 'public'::regnamespace
   union all select proowner from pg_proc where pronamespace = 'public'::regnamespace
@@ -74,7 +74,7 @@ test('a database of an earlier version is upgraded, with its data and its passwo
   expect(await ask(embedded.url, foreign)).toEqual([['0']])
   expect(await ask(embedded.url, `select name from room where name = '28'`)).toEqual([['28']])
   expect(await migrate(embedded.url)).toEqual([])
-  // What a later version does: it adds to tables, and replaces functions.
+  // A later version adds to tables, and replaces functions.
   await ask(embedded.url, 'alter table room add column added int')
   expect(
     await ask(embedded.url, `select rolpassword is null from pg_authid where rolsuper`).catch(() => 'denied'),

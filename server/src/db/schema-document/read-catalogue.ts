@@ -60,7 +60,7 @@ const functions = `
   where p.pronamespace = current_schema::regnamespace
   order by p.proname collate "C"`
 
-/** What the database says about its own tables, views and functions. */
+/** Reads the comments on the database's tables, views and functions. */
 export const readCatalogue = async (url: string) => {
   const client = await openClient(url)
   try {

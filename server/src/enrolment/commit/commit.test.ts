@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (let nth = 0; nth < maxStudents; nth += 1) students.push(await university.addStudent())
 })
 
-/** What one student does: a set, a refusal by the rules, a change of the registered set or its cancellation, a plan of two. */
+/** The acts of one student: a set, a refusal by the rules, a change or a cancellation of the registered set, a plan of two. */
 const action = fc.record({
   what: fc.constantFrom(
     'registers',

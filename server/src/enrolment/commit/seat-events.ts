@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/db/open.ts'
 import { notifySeats, type BatchItem, type CommitResult } from './sql.ts'
 
-/** What moves in so many milliseconds is published together. */
+/** Changes within this many milliseconds are published together. */
 const collectMs = 100
 const maxGroupsPerNotification = 700
 

@@ -14,7 +14,7 @@ export interface SeatRow extends ChangedSeats {
   readonly reason_en?: string | null
 }
 
-/** What is committed for one student, and the versions that it was decided on. */
+/** The changes to commit for one student, and the versions that they were decided on. */
 export interface BatchItem {
   readonly student: number
   readonly as_of: number
@@ -44,8 +44,8 @@ export interface CommittedChange {
 }
 
 /**
- * What came of an item, the `n`th from 1: done, each change by itself; lost, because all or none were wanted and a group
- * was full; stale, so it is to be decided anew; repeated, because an attempt with the same key left these receipts.
+ * The result of an item, the `n`th from 1: done, each change by itself; lost, because all or none were requested and a
+ * group was full; stale, so it has to be decided anew; repeated, because an attempt with the same key left these receipts.
  */
 export type CommitResult = { readonly n: number; readonly version: number } & (
   | { readonly outcome: 'done' | 'lost'; readonly moves: readonly CommittedChange[] }
@@ -96,7 +96,7 @@ export interface Attempt {
     | 'lab_group_joined'
     | 'lab_group_left'
   readonly subjectID: number | null
-  /** What else it was about: a concentration, a topic, a laboratory group. */
+  /** The other subject of the attempt: a concentration, a topic, a laboratory group. */
   readonly aboutID: number | null
 }
 

@@ -4,7 +4,7 @@ import { checkWindow } from './check-window.ts'
 import { refuse } from './refused.ts'
 import type { SeatChange } from './seat-change.ts'
 
-/** What cancelling a registration comes to: it is refused outside the steps that allow it (spec 4.9). */
+/** The decision to cancel a registration: refused outside the steps that allow it (spec 4.9). */
 export const decideCancel = (snapshot: Snapshot, registrationID: number): SeatChange => {
   const { catalogue, student } = snapshot
   const own = student.registrations.find((each) => each.registrationID === registrationID)

@@ -121,7 +121,7 @@ const checkChoice = (
   )
 }
 
-/** What holds for every group of the subject is named before what another group of it may not have. */
+/** A refusal that holds for every group of the subject is named before one of a single group. */
 const checkSeats = (
   snapshot: Snapshot,
   subject: Subject,
@@ -143,7 +143,7 @@ const checkSeats = (
   )
 }
 
-/** What choosing groups of a subject comes to; `replaced` is given up for them (spec 4.7, 4.11, 5.9, 5.12). */
+/** The decision to choose groups of a subject; `replaced` is given up for them (spec 4.7, 4.11, 5.9, 5.12). */
 export const decideChoose = (
   snapshot: Snapshot,
   subjectID: number | null,

@@ -20,7 +20,7 @@ const findModule = (modules: readonly Module[], subjectID: number): number | nul
   return (first ?? modules.find(({ kind }) => kind === 'free'))?.moduleID ?? null
 }
 
-/** What the student has earned and registered, each subject once, with the module in which it counts. */
+/** Earned and registered subjects, each once, with the module in which it counts. */
 export const listCountedSubjects = ({
   catalogue,
   student,

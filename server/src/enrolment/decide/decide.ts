@@ -23,7 +23,7 @@ const decideGroups = (snapshot: Snapshot, request: GroupRequest): SeatChange | F
     : change
 }
 
-/** What a request comes to by the rules, on this snapshot alone. A refusal is a value. */
+/** Decides a request by the rules, on this snapshot alone. A refusal is a value. */
 export const decide = (snapshot: Snapshot, request: SeatRequest): SeatChange | FieldContradiction =>
   request.action === 'cancel'
     ? decideCancel(snapshot, request.registrationID)

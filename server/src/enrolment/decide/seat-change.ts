@@ -1,7 +1,7 @@
 import type { Phrase } from '#rules/text/locale.ts'
 import type { Refused } from './refused.ts'
 
-/** What a change is about, in the names that `take_seats` reads. */
+/** The subject of a change, in the names that `take_seats` reads. */
 export interface ChangedSeats {
   readonly action: 'registered' | 'changed' | 'cancelled'
   readonly subject: number | null
@@ -22,7 +22,7 @@ export interface RefusedSeats extends ChangedSeats, Refused {
   readonly kind: 'refused'
 }
 
-/** What is to be committed for a request; nothing when the student has just these seats already. */
+/** The changes to commit for a request; nothing if the student has exactly these seats already. */
 export type SeatChange = TakenSeats | RefusedSeats | { readonly kind: 'held'; readonly registration: number }
 
 /** A field that contradicts the groups of the request: it is answered without a receipt. */

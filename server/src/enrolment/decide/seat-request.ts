@@ -17,7 +17,7 @@ export interface GroupMove {
   readonly scheduleIDs: readonly number[]
 }
 
-/** What a student asks for: groups, and the registration that they replace, or that a registration be cancelled. */
+/** A student's request: groups, and the registration that they replace, or that a registration be cancelled. */
 export type SeatRequest =
   | (GroupChoice & {
       readonly action: 'choose'

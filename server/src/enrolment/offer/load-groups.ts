@@ -7,7 +7,7 @@ import { hasPassed } from '../has-passed.ts'
 import { loadSnapshotWithSeats } from '../load-snapshot.ts'
 import { words } from '../words.ts'
 
-/** What the group table of one subject shows, and what choosing from it is decided on. */
+/** The group table of one subject, and the facts that a choice from it is decided on. */
 export interface SubjectGroups {
   readonly snapshot: Snapshot
   readonly subject: Subject & { readonly passed: boolean }

@@ -80,7 +80,7 @@ export const limitConnections = (
     caller.evictable.add(socket)
     const onClose = (): void => {
       if (socket.destroyed) forget(socket)
-      // Only HTTP was told that the connection closed; it continues as an event stream.
+      // HTTP received a close event, but the connection continues as an event stream.
       else socket.once('close', onClose)
     }
     socket.once('close', onClose)

@@ -28,7 +28,7 @@ export const createPersonStreams = (): PersonStreams => {
     // Removed from the count at once, or simultaneous claims would all close the same one.
     while (own.length > maxStreamsPerPerson) own.shift()!.destroy()
     const release = (): void => {
-      // Only HTTP was told that the connection closed; it continues as a stream.
+      // HTTP received a close event, but the connection continues as a stream.
       if (!socket.destroyed) {
         socket.once('close', release)
         return

@@ -98,7 +98,7 @@ interface UploadUsage {
   readonly max: number
 }
 
-/** What the student has stored within 24 hours or is uploading in pieces, and how much is allowed. */
+/** The student's uploads within 24 hours, finished or in pieces, and how much is allowed. */
 export const loadUploadUsage = defineOneRowQuery<UploadUsage, [studentID: number]>(
   'files.loadUploadUsage',
   `select (

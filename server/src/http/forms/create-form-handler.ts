@@ -11,7 +11,7 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { receiveForm, sumMaxBytes, type ReceivedFile } from './receive-form.ts'
 import type { UploadRight } from '#server/http/upload-right.ts'
 
-/** What is checked before files are received. */
+/** Checks before files are received. */
 export interface UploadLimits {
   readonly requireSpace: RequireDiskSpace
   readonly quota: UploadQuota

@@ -28,7 +28,7 @@ interface ArrivingBody {
   readonly begunAt: number
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** What its connection had sent before. */
+  /** Bytes that its connection had sent before. */
   readonly bytesBefore: number
 }
 

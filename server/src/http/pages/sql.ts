@@ -1,7 +1,7 @@
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { zone } from '#server/time-zone/sql.ts'
 
-/** What of the settings stands in the pages, so that the browser knows it before the first paint and without a network. */
+/** The settings that are part of the pages, so that the browser knows them before the first paint and without a network. */
 export interface PageSettings {
   readonly timeZone: string
   /** The name of the university in both languages; null while it has none. */

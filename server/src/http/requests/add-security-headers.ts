@@ -22,7 +22,7 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ')
 
-/** What concerns a page; on thousands of answers with data alone it would be bytes without a use. */
+/** Headers of a page; on thousands of replies with data alone they would be useless bytes. */
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': permissions,

@@ -6,7 +6,7 @@ import { env } from '#server/env.ts'
 const prefix = randomBytes(4).toString('hex')
 let count = 0
 
-/** What a proxy may send: anything else could forge lines of the log. */
+/** The format that a proxy may send: anything else could forge lines of the log. */
 const allowed = /^[\w-]{8,64}$/
 
 /**

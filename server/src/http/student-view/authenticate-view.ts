@@ -17,15 +17,15 @@ import { operationOfPart } from './view-parts.ts'
 import { isViewToken } from './view-token.ts'
 import { privateWords, words } from './words.ts'
 
-/** What a read needs of its member of staff as a whole, and the parts that need more. */
+/** The operation that a read requires of its member of staff, and the parts that require another one. */
 const listOperations = (access: ReadAccess | null) => ({
   needed: access !== null && typeof access === 'object' && 'needs' in access ? [access.needs] : [],
   parts: access !== null && typeof access === 'object' && 'without' in access ? access.without : [],
 })
 
 /**
- * The student whom a member of staff looks at. Refuses with 401 when the view has ended, and with 403 what changes
- * something or is the student's alone. Nothing is cached: a permission that is revoked ends the view with the next request.
+ * The student whose portal a member of staff views. Refuses with 401 if the view has ended, and with 403 calls that change
+ * something or are the student's alone. Nothing is cached: revoking the permission ends the view with the next request.
  */
 const authenticateView = async (db: Database, token: string, endpoint: Endpoint): Promise<StudentSession> => {
   const access = getReadAccess(endpoint)

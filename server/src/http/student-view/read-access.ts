@@ -14,8 +14,8 @@ export type PrivateReason =
   | 'download'
 
 /**
- * What a member of staff reads who sees the portal as the student: all, by an operation that they hold too, all but the
- * parts whose operations they do not hold, or nothing.
+ * The access of staff who view the portal as the student: everything, everything if they hold an operation, everything
+ * except parts whose operations they lack, or nothing.
  */
 export type ReadAccess =
   | 'shown'
@@ -187,7 +187,7 @@ const nameOf = new Map<Endpoint, string>(
   ),
 )
 
-/** What a call of students answers to a member of staff who sees the portal as the student; null for a change. */
+/** The access of staff who view the portal as a student to a call of students; null for a change. */
 export const getReadAccess = (endpoint: Endpoint): ReadAccess | null => {
   if (endpoint.method !== 'GET') return null
   if (endpoint.answers === 'file') return { isPrivate: 'download' }

@@ -23,7 +23,7 @@ const privateRefusal = (ka: string, en: string): RefusalPhrase => ({
   en,
 })
 
-/** What a member of staff is not shown, and whom to turn to instead. */
+/** The parts that a member of staff is not shown, and whom to contact instead. */
 export const privateWords: Readonly<Record<PrivateReason, RefusalPhrase>> = {
   consultation: privateRefusal(
     'ფსიქოლოგთან კონსულტაციას მხოლოდ სტუდენტი და ფსიქოლოგი ხედავენ. თუ საჭიროა, სთხოვეთ სტუდენტს, თავად გითხრათ.',

@@ -19,7 +19,7 @@ export interface SmsGateway {
   readonly body: string | undefined
   readonly contentType: string
   readonly key: string
-  /** What the reply to an accepted message contains. */
+  /** The text that the reply to an accepted message contains. */
   readonly accepted: RegExp | undefined
 }
 

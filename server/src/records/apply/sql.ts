@@ -73,7 +73,7 @@ export const createRows = (table: RecordTable, columns: readonly Column[]): stri
         ]
       : [],
   )
-  // What is not changed stays as it is stored, also where the file says otherwise.
+  // A value that is not changed stays as it is stored, even if the file has another one.
   const texts = table.columns.map(({ name: column }) => {
     const [from, to] = [`s.${name(column)}`, `o.${name(column)}`]
     return `case when d.action = 'added' or ${literal(column)} = any(d.changed) then ${from} else ${to} end as ${name(column)}`

@@ -35,14 +35,14 @@ export const hashFile = async (path: string): Promise<string> => {
 const toValue = ({ sha256, filename }: Attachment) =>
   `${attachmentFolder}/${sha256.slice(0, hashChars)}/${filename}`
 
-/** What is no picture is the sender's mistake; anything else is an error. */
+/** A file that is no picture is the sender's mistake; anything else is an error. */
 const toUndefinedWhenRefused = (error: unknown): undefined => {
   if (!(error instanceof Refusal)) throw error
 }
 
 type Read = { readonly attachment: Attachment } | Exclude<ReadValue, { value: string }>
 
-/** The files of a delivery, which are looked at when a row names them. */
+/** Reads files of a delivery, each when a row names it. */
 export const readAttachments = (attachments: Attachments) => {
   const read = new Map<string, Promise<Read>>()
   const found = new Map<string, Attachment>()
@@ -63,7 +63,7 @@ export const readAttachments = (attachments: Attachments) => {
     return { attachment: { path, filename, mime, size, sha256: await hashFile(path) } }
   }
   return {
-    /** What is stored by value. */
+    /** Files that are stored by value. */
     found: found as ReadonlyMap<string, Attachment>,
     /** Names among the bad rows already. */
     refused,

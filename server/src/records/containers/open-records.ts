@@ -16,7 +16,7 @@ import { unzip } from './unzip.ts'
 
 export interface OpenRecords {
   readonly files: readonly RecordFile[]
-  /** What is wrong with cells, before their columns are looked at. */
+  /** Errors of cells that are known before their columns are. */
   readonly bad: readonly BadGroup[]
   /** The files that tables name. */
   readonly attachments: Attachments

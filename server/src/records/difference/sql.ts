@@ -69,10 +69,10 @@ const compare = (table: RecordTable, columns: readonly Column[], isEdited: boole
 }
 
 /**
- * What the file changes: one row for each row of the file and each stored one. `columns` are those that the file has.
- * A row that no import has written, in a table that one has, was made in the portal: it is `own`, and stays. Of a file that
- * is only a part of its table (`isPart`) the other rows are `left`, but for those that it names to be removed (`removes`).
- * A new row of the file that a student has given up becomes `by student`, and is not written.
+ * Compares the file with the stored rows: one row for each row of either. `columns` are those that the file has. If imports
+ * have written to the table, a row that none has written was created in the portal: it is `own`, and stays. If the file is
+ * only a part of its table (`isPart`), all other rows are `left`, except those that it removes by name (`removes`). A new
+ * row of the file that a student has given up becomes `by student`, and is not written.
  */
 export const createDifference = (
   table: RecordTable,

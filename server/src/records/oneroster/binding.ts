@@ -1,4 +1,4 @@
-/** What a field of the published binding may hold. */
+/** The values that a field of the published binding may hold. */
 export type OneRosterType =
   | { readonly kind: 'string' | 'date' | 'dateTime' | 'boolean' | 'year' | 'float' | 'strings' }
   | { readonly kind: 'enum'; readonly values: readonly string[] }

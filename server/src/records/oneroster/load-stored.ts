@@ -1,6 +1,6 @@
 import { exportRecords, type ExportedTable } from '../export-records.ts'
 
-/** What the portal has of the rows that a package refers to. */
+/** The portal's rows that a package refers to. */
 export interface Stored {
   /** Codes of registrations by student, semester and subject. */
   readonly registrations: ReadonlyMap<string, string>

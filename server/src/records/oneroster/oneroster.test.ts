@@ -79,7 +79,7 @@ describe('a package of OneRoster', () => {
     await importFiles(other, { schools, ...structure })
     expect(await importPackage(other, dir)).toMatchObject({ outcome: 'saved', bad: [] })
     const [from, to] = [await exportFiles(url, covered), await exportFiles(other, covered)]
-    /** What has no place in OneRoster. */
+    /** Data that has no place in OneRoster. */
     const lost: Readonly<Record<string, readonly string[]>> = {
       schools: ['email'],
       semesters: ['is_current'],

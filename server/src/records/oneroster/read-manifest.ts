@@ -54,8 +54,8 @@ const readProperties = async (manifest: RecordFile, bad: BadRecords) => {
 }
 
 /**
- * Checks that the manifest is of this version and names the files that are there, all of them whole; returns those.
- * What is wrong is added to the bad ones.
+ * Checks that the manifest has this version and names exactly the present files, each of them complete, and returns those.
+ * Errors are added to `bad`.
  */
 export const readManifest = async (
   manifest: RecordFile,

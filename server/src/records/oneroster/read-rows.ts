@@ -16,7 +16,7 @@ export interface OneRosterRow {
   readonly isGone: boolean
   /** The value of a column; empty where the file has no such column. */
   readonly get: (column: string) => string
-  /** What the cell of a workbook was, where a column of texts must not take it. */
+  /** The type of the workbook cell, if a column of texts must not take it. */
   readonly kindOf: (column: string) => CellKind | undefined
 }
 
@@ -140,7 +140,7 @@ export const checkRows = async (
     ids.add(Buffer.from(row.id).toString())
     onRow(row)
   }
-  // What the missing rows would have been is not known.
+  // The content of the missing rows is not known.
   if (!isWhole) return false
   for (const { line, column, id } of ownReferences)
     if (!ids.has(id)) bad.add({ file: file.label, line, column, value: id, ...words.unknownID(file.name) })

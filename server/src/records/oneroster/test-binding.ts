@@ -34,7 +34,7 @@ type Tables = ReadonlyMap<
   { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
 >
 
-/** What rows say of each other beyond their types. */
+/** Constraints between rows beyond their types. */
 const listContradictions = (tables: Tables): string[] => {
   const read = (name: OneRosterName, ...columns: readonly string[]) => {
     const table = tables.get(name)

@@ -1,6 +1,6 @@
 import type { TestFiles } from '../test-records.ts'
 
-/** What OneRoster does not cover, and a portal has before. */
+/** Data that OneRoster does not cover, and a portal has before. */
 export const structure: TestFiles = {
   programmes: [
     ['code', 'school', 'name_ka', 'name_en', 'category', 'level', 'ects', 'semesters'],

@@ -18,8 +18,8 @@ export const sourceField = (
 ): Field => ({ column, source, value })
 
 /**
- * What only this portal writes, in a column of its own. Where the file has no such column, `forNew` stands for it in new
- * rows; without that the records are left to their default.
+ * A field that only this portal writes, in a column of its own. If the file lacks the column, new rows get `forNew`, or
+ * else the default of the record.
  */
 export const metadataField = (
   file: OneRosterFile,

@@ -206,7 +206,7 @@ const parts: Partial<Record<OneRosterName, Part>> = {
   results,
 }
 
-/** What a file of the binding becomes when it has all columns. */
+/** The result of a file of the binding that has all columns. */
 export const toTables = (name: OneRosterName): readonly RecordFile[] => {
   const everyFile: OneRosterFile = {
     name,

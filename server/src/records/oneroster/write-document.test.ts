@@ -22,7 +22,7 @@ describe('the translation', () => {
       const known = allTables.find((each) => each.name === table)!
       const required = known.columns.filter(({ isRequired }) => isRequired)
       expect(known.columns.map((column) => column.name)).toEqual(expect.arrayContaining([...columns]))
-      // What a table requires has a place, so that a new row is refused by the line that lacks it.
+      // A required column has a place, so that a new row is refused by the line that lacks it.
       expect(columns).toEqual(expect.arrayContaining(required.map((column) => column.name)))
     }
     const sources = read.flatMap(({ columns, partial }) => columns.map((column) => partial!.sourceOf(column)))

@@ -46,7 +46,7 @@ const writeFile = (name: OneRosterName): string =>
     '',
   ].join('\n')
 
-/** What stands between the text of docs/exchange.md and the list of the files. */
+/** The text between the introduction of docs/exchange.md and the list of the files. */
 export const filesHeading = '## Files of OneRoster\n'
 
 /** The part of docs/exchange.md that the binding and the translation write. */

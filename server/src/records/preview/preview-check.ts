@@ -5,6 +5,6 @@ export interface PreviewCheck {
   /** SQL that returns what is wrong, as `ka` and `en`. */
   readonly rows: string
   readonly title: Words
-  /** What to do about a finding. */
+  /** How to fix a finding. */
   readonly mend: Words
 }

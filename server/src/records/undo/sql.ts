@@ -12,7 +12,7 @@ export interface Step {
 export const findLastImport = `
   select id, at, made_by from record_import where undone_at is null order by id desc limit 1 for update`
 
-/** What the import has written, the last first. */
+/** The changes of the import, the last first. */
 export const listSteps = `
   select distinct step, kind, relation, action from record_change where import_id = $1 order by step desc`
 
@@ -81,7 +81,7 @@ export const listDependents = (
   one: Step,
   numbered: ReadonlySet<string>,
 ): string => {
-  // What the import has added itself goes too, also where it stands before: a question that follows an answer.
+  // The import's own additions are removed too, even if they come first: a question that follows an answer.
   const isOther = (relation: string) =>
     numbered.has(relation)
       ? `and not exists (select from record_change a where a.import_id = ${importID}
@@ -108,7 +108,7 @@ export const deleteAdded = (table: RecordTable, importID: number, one: Step): st
    where ${inStep(importID, one)} and t.kind = ${literal(one.kind)} and t.id = c.id`,
 ]
 
-/** What is remembered of the rows is again what the import before had read. */
+/** The remembered hashes of the rows are again those of the import before. */
 export const restoreHashes = (importID: number): string[] => [
   `create temp table rec_former on commit drop as select distinct on (kind, id) kind, id, hashes from record_change
    where import_id = ${importID} and id is not null order by kind, id, step`,

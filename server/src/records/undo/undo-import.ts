@@ -57,7 +57,7 @@ const numbered = new Set(allTables.filter(hasIdentity).map(({ relation }) => rel
 
 const findTable = (kind: string) => allTables.find(({ name }) => name === kind)!
 
-/** What was written since on the ground of the import would be lost. */
+/** Data written since on the basis of the import would be lost. */
 const requireUnedited = async (client: pg.Client, id: number, steps: readonly Step[]): Promise<void> => {
   const tables = allTables.filter(({ name }) => steps.some(({ kind }) => kind === name))
   for (const name of listCoded(tables.map((table) => table.name)))
@@ -155,7 +155,7 @@ const runUndo = async (client: pg.Client, undoneBy: string): Promise<UndoneImpor
 interface UndoOptions {
   /** Everything is done and nothing saved. */
   readonly dryRun?: boolean
-  /** What it throws undoes nothing. */
+  /** An exception undoes nothing. */
   readonly beforeCommit?: (client: pg.Client, undone: UndoneImport) => Promise<void>
 }
 

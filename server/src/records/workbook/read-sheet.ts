@@ -2,7 +2,7 @@ import { localName, readEscapes, readXml } from './read-xml.ts'
 import type { Workbook } from './read-workbook.ts'
 import { toCellText, type NumberFormat } from './to-cell-text.ts'
 
-/** What is wrong with a cell. */
+/** The error of a cell. */
 export type CellError = 'formula' | 'error' | 'number' | 'percent' | 'merged'
 
 /** Types of cells that a text column must not accept as text. */

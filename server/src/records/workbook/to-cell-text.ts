@@ -69,7 +69,7 @@ export const toCellText = (raw: string, format: NumberFormat, is1904: boolean): 
     return String(value).padStart(format.count, '0')
   if (!['date', 'time', 'datetime'].includes(format.kind)) {
     if (Math.abs(value) >= 1e15) return null
-    // What arithmetic in the sheet has left behind the fifteenth digit.
+    // The rounding error that arithmetic in the sheet leaves behind the fifteenth digit.
     const text = String(Number(value.toPrecision(15)))
     return text.includes('e') ? null : text
   }

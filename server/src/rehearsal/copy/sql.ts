@@ -11,7 +11,7 @@ export const makeCopy = `create schema ${copySchema}`
 export const enterCopy = `set search_path to ${toSearchPath(copySchema)}`
 export const analyzeTables = (tables: readonly string[]): string =>
   `analyze ${tables.map((table) => pg.escapeIdentifier(table)).join(', ')}`
-/** What was copied is right already; rows that are written from now on are checked. */
+/** The copied values are right already; rows that are written from now on are checked. */
 export const addUncheckedKey = (key: ForeignKey): string => `${addKey(key)} not valid`
 export const findOwnSchema = 'select current_schema as name'
 

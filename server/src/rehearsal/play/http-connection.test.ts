@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { HttpConnection } from './http-connection.ts'
 
-/** What the server answers next, in packets of its own; null ends the connection. */
+/** The server's next packets; null ends the connection. */
 let parts: readonly (string | Buffer | null)[] = []
 let connections = 0
 const server = createServer((socket) => {

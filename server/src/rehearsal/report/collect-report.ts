@@ -1,7 +1,7 @@
 import type { Blocked } from '../play/play-student.ts'
 import type { PlannedStudent } from './sql.ts'
 
-/** What came of a planned subject in one round. */
+/** The result of a planned subject in one round. */
 export interface Outcome {
   readonly studentID: number
   readonly subjectID: number

@@ -12,7 +12,7 @@ const describeLoad = ({ students, seconds, calls, seats, failed }: Load): string
   `an answer about a seat after ${toSeconds(seats.p50)}, 99 of 100 within ${toSeconds(seats.p99)}` +
   (failed > 0 ? `; ${failed} calls were never answered` : '')
 
-/** What came of a rehearsal, in lines for the terminal. Throws when it did not come to its end. */
+/** The result of a rehearsal, in lines for the terminal. Throws if it did not finish. */
 export const describeRehearsal = async (db: Connection, rehearsalID: number): Promise<string[]> => {
   const { state, detail, opensAt, result, reasons, groups } = await findSummary(db, rehearsalID, shownGroups)
   if (result === null)

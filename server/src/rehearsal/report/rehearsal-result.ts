@@ -9,7 +9,7 @@ export interface StudentCounts {
   readonly blocked: number
 }
 
-/** What is kept of a rehearsal beside the rows of students, subjects and groups. */
+/** The parts of a rehearsal that are kept beside the rows of students, subjects and groups. */
 export interface RehearsalResult {
   readonly counts: StudentCounts
   readonly load: readonly Load[]

@@ -146,7 +146,7 @@ export const listSeats = defineListQuery<
   [groupIDs: readonly number[]]
 >('rehearsal.listSeats', `select id as "groupID", capacity, taken from study_group where id = any($1::int[])`)
 
-/** What came of the plans, as JSON arrays of rows. A student, subject or group that was deleted meanwhile is left out. */
+/** The results of the plans, as JSON arrays of rows. A student, subject or group deleted meanwhile is left out. */
 export const saveReport = defineRowQuery<
   object,
   [rehearsalID: number, students: string, seats: string, groups: string]
@@ -180,7 +180,7 @@ export const deleteOldRehearsals = defineRowQuery<object>(
      and id <= (select id from rehearsal order by id desc offset ${maxStoredRehearsals} limit 1)`,
 )
 
-/** What a rehearsal came to, for the terminal. */
+/** The result of a rehearsal, for the terminal. */
 export const findSummary = defineOneRowQuery<
   {
     state: string

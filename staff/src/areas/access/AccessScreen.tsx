@@ -25,7 +25,7 @@ import { words } from './words.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What was given just now, in a sentence. */
+    /** The latest grant, in a sentence. */
     readonly given?: string
   }
 }
@@ -63,7 +63,7 @@ const AccessFilters = ({ search, onChange }: FilterProps) => {
 interface TableProps {
   readonly search: AccessSearch
   readonly onGo: (next: AccessSearch) => void
-  /** What was done, in a sentence. */
+  /** The latest change, in a sentence. */
   readonly onDone: (done: string) => void
 }
 

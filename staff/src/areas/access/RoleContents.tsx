@@ -6,7 +6,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import classes from './AccessScreen.module.css'
 import { words } from './words.ts'
 
-/** What a role lets do, by what it is about. */
+/** The operations of a role, by subject. */
 export const RoleContents = ({ operations }: { readonly operations: readonly string[] }) => {
   const t = useWords(words)
   const locale = useLocale()

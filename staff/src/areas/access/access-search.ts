@@ -3,7 +3,7 @@ import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.t
 
 const columns = ['name', 'nameeng', 'what', 'whateng', 'where', 'whereeng', 'end']
 
-/** What the address of the list of grants holds. */
+/** The URL parameters of the list of grants. */
 export interface AccessSearch {
   readonly search?: string
   readonly state?: 'all'

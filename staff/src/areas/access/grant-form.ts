@@ -1,7 +1,7 @@
 import type { access } from '#contract/staff/access.ts'
 import type { Sent } from '#web/api/call.ts'
 
-/** What is chosen in the form, as its selects have it. */
+/** The values of the form's selects. */
 export interface GrantForm {
   readonly staffID: string
   readonly kind: 'role' | 'operation'

@@ -62,7 +62,7 @@ interface CodeStepProps extends StepProps {
   readonly onStartAgain: () => void
 }
 
-/** What is to be scanned, and the first code of the app. */
+/** The code to scan, and the first code of the app. */
 const CodeStep = ({ begun: { challenge, enrolment }, onSetUp, onStartAgain, onClose }: CodeStepProps) => {
   const t = useWords(words)
   const tOfFactor = useWords(factorWords)

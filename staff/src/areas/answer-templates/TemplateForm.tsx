@@ -32,7 +32,7 @@ const marks = {
 } as const
 type FieldName = keyof typeof languages
 
-/** What the form finds wrong before it is sent. */
+/** Errors that the form finds before it is sent. */
 const findErrors = (draft: Readonly<Record<FieldName, string>>): FieldErrors => {
   const findError = (name: FieldName) => {
     if (isBlank(draft[name])) return { phrase: words.required }

@@ -1,7 +1,7 @@
 import { inboxKinds, type InboxKind } from '#contract/staff/inbox-kinds.ts'
 import { omitUndefined, readNumber, readText } from '#staff/ui/list/read-address.ts'
 
-/** What the address of the templates holds. */
+/** The URL parameters of the list of templates. */
 export interface TemplatesSearch {
   readonly kind?: InboxKind
   readonly search?: string

@@ -23,7 +23,7 @@ import classes from './AuditScreen.module.css'
 import { foldRows, type Fold, type Row } from './fold-rows.ts'
 import { findEntityPhrase, words } from './words.ts'
 
-/** What was changed, and about which student. */
+/** The changes, and the student they are about. */
 const Thing = ({ row, number }: { readonly row: Row; readonly number: number | null }) => {
   const t = useWords(words)
   const locale = useLocale()
@@ -148,7 +148,7 @@ const AuditTable = ({
   )
 }
 
-/** What staff have changed; filters, order and page stand in the address. */
+/** The changes of staff; filters, order and page are kept in the URL. */
 const AuditScreen = () => {
   const t = useWords(words)
   const search = useSearch({ from: '/signed-in/audit' })

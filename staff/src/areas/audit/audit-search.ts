@@ -1,7 +1,7 @@
 import { readSort } from '#staff/ui/list/sorting.ts'
 import { omitUndefined, readNumber, readPage, readText } from '#staff/ui/list/read-address.ts'
 
-/** What the address of the audit holds: filters, sort and page. */
+/** The URL parameters of the audit: filters, sort and page. */
 export interface AuditSearch {
   readonly from?: string
   readonly to?: string

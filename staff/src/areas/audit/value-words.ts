@@ -2,7 +2,7 @@ import type { Phrase } from '#rules/text/locale.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
 import { catalogue } from '#web/i18n/catalogue.ts'
 
-/** What is no word of a language in the rows, by the field that it stands in. */
+/** The words for coded values, by the field that has them. */
 const roles = catalogue({
   administrator: { ka: 'ადმინისტრატორი', en: 'Administrator' },
   registrar: { ka: 'რეგისტრატორი', en: 'Registrar' },

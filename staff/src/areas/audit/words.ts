@@ -84,7 +84,7 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   master_choice: { ka: 'სამაგისტრო თემა', en: 'Thesis theme' },
 })
 
-/** What is changed of them. */
+/** The changed fields. */
 const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   staff: { ka: 'ვის', en: 'Who' },
   email: { ka: 'ელფოსტა', en: 'E-mail' },

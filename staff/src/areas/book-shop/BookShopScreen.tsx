@@ -9,7 +9,7 @@ import { shopViews, type ShopSearch } from './shop-search.ts'
 import { StockTable } from './StockTable.tsx'
 import { words } from './words.ts'
 
-/** What is to be handed out, all orders, and the stock; view, search and page stand in the address. */
+/** The sales to hand out, all orders, and the stock; view, search and page are kept in the URL. */
 const BookShopScreen = () => {
   const t = useWords(words)
   const search = useSearch({ from: '/signed-in/book-shop' })

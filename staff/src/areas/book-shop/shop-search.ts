@@ -2,7 +2,7 @@ import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.t
 
 export const shopViews = ['orders', 'all', 'stock'] as const
 
-/** What the address of the shop holds; without a view, what is to be handed out. */
+/** The URL parameters of the shop; without a view, the sales to hand out. */
 export interface ShopSearch {
   readonly view?: (typeof shopViews)[number]
   readonly search?: string

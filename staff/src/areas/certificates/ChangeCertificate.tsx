@@ -101,7 +101,7 @@ const Restore = ({ certificate }: Props) => {
   )
 }
 
-/** What can be done with a certificate. */
+/** The actions on a certificate. */
 export const ChangeCertificate = ({ certificate }: Props) =>
   certificate.state === 'revoked' ? (
     <Restore key="restore" certificate={certificate} />

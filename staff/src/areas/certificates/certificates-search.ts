@@ -4,7 +4,7 @@ import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.t
 const kinds = ['status', 'transcript'] as const
 const states = ['valid', 'replaced', 'revoked'] as const
 
-/** What the address of the list of certificates holds. */
+/** The URL parameters of the list of certificates. */
 export interface CertificatesSearch {
   readonly search?: string
   readonly state?: (typeof states)[number]

@@ -12,7 +12,7 @@ import type { Booking, Decision } from './consultation-time.ts'
 import classes from './Consultations.module.css'
 import { words } from './words.ts'
 
-/** What is called once it is answered, and when something is wrong with the text, which is said at its field. */
+/** Callbacks: once it is answered, and if the text has an error, which is shown at its field. */
 export interface Outcome {
   readonly sent: () => void
   readonly wrong: () => void

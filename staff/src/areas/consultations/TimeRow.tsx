@@ -31,7 +31,7 @@ export const TimeRow = ({ time, isOver, onClosed }: Props) => {
   const state = booking?.status ?? 'free'
   const place = booking?.place
   useEffect(() => {
-    // What had the focus is gone with the form.
+    // The focused element is gone with the form.
     if (isAnswered.current) heading.current?.focus()
     isAnswered.current = false
   }, [state, place])

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '#rules/time/is-calendar-day.ts'
 
-/** What the address of the consultations holds: the first of the four weeks' days; without it, today. */
+/** The URL parameters of the consultations: the first day of the four weeks; without it, today. */
 export interface ConsultationsSearch {
   readonly from?: string
 }

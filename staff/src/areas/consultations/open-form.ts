@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Plan = Sent<typeof consultationStaff.open>['body']
 
-/** What is filled in, as the form has it. */
+/** The values of the form. */
 export interface OpenForm {
   readonly from: string
   readonly to: string
@@ -25,7 +25,7 @@ export const openFields: readonly OpenField[] = ['from', 'to', 'weekdays', 'star
 
 export const emptyForm: OpenForm = { from: '', to: '', weekdays: [], start: '', end: '', minutes: '60' }
 
-/** What is wrong before anything is sent; `today` is the day at the university. */
+/** Errors before anything is sent; `today` is the day at the university. */
 export const findErrors = (form: OpenForm, today: string): FieldErrors<OpenField> => {
   const { from, to, weekdays, start, end } = form
   const errors: { [Name in OpenField]?: Message } = {}

@@ -1,6 +1,6 @@
 import { omitUndefined, readNumber, readPage, readText } from '#staff/ui/list/read-address.ts'
 
-/** What the address holds: the search, the page of the list, and the conversation that is open. */
+/** The URL parameters: the search, the page of the list, and the open conversation. */
 export interface ConversationsSearch {
   readonly search?: string
   readonly page?: number

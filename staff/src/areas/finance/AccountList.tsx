@@ -68,7 +68,7 @@ const Filters = ({ search, onChange }: Props) => {
 type Data = Reply<typeof financeStaff.accounts>
 type Account = Data['items'][number]
 
-/** What is overdue in all, in each currency. */
+/** The overdue total in each currency. */
 const Sums = ({ sums }: Pick<Data, 'sums'>) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -18,7 +18,7 @@ interface Props {
   readonly onChecked: (order: Order) => void
 }
 
-/** What can be done with a payment: a refund is proposed, and of one that is stuck or mismatched the bank is asked again. */
+/** The actions on a payment: proposing a refund, and asking the bank again about one that is stuck or mismatched. */
 export const OrderActions = ({ order, onSend, onChecked }: Props) => {
   const t = useWords(words)
   const isHeld = useHolds()

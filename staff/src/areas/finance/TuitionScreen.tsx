@@ -18,7 +18,7 @@ const Plan = () => {
   const locale = useLocale()
   const plan = useSuspenseQuery(q(financeStaff.planTuition)).data
   const hasChange = ({ more, less }: (typeof plan.programmes)[number]) => more + less > 0
-  // What is to be done first.
+  // The most urgent first.
   const programmes = plan.programmes.toSorted(
     (a, b) =>
       Number(hasChange(b)) - Number(hasChange(a)) || compareNames(text(a, 'programme'), text(b, 'programme')),

@@ -3,7 +3,7 @@ import { omitUndefined, readNumber, readPage, readText } from '#staff/ui/list/re
 
 const columns = ['name', 'nameeng', 'programme', 'programmeeng', 'balance', 'overdue']
 
-/** What the address of the accounts holds. */
+/** The URL parameters of the accounts. */
 export interface FinanceSearch {
   readonly student?: number
   readonly search?: string
@@ -15,7 +15,7 @@ export interface FinanceSearch {
 
 const orderStates = ['stuck', 'mismatched'] as const
 
-/** What the address of the online payments holds. */
+/** The URL parameters of the online payments. */
 export interface PaymentsSearch {
   readonly search?: string
   readonly state?: (typeof orderStates)[number]

@@ -4,7 +4,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
 
-/** What is owed; what was paid too much is said in words and not by a minus. */
+/** The balance owed; a credit is shown in words and not by a minus. */
 export const useBalanceText = () => {
   const t = useWords(words)
   const locale = useLocale()

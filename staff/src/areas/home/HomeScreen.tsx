@@ -31,7 +31,7 @@ const texts = {
   '/audit': 'auditText',
 } as const
 
-/** What waits for the member of staff, and the sections that they may use. */
+/** Everything that waits for the member of staff, and the sections that they may use. */
 const HomeScreen = () => {
   const t = useWords(words)
   const name = useWords(sectionWords)

@@ -28,7 +28,7 @@ const places = {
   >
 >
 
-/** What waits for the member of staff, each line a link to where it is done. */
+/** Everything that waits for the member of staff, each line a link to where it is done. */
 export const Waiting = () => {
   const t = useWords(words)
   const isHeld = useHolds()

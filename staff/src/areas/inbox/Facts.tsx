@@ -3,7 +3,7 @@ import facts from '#web/ui/classes/facts.module.css'
 import classes from './Inbox.module.css'
 
 interface Props {
-  /** What is null is left out. */
+  /** Null values are left out. */
   readonly rows: readonly (readonly [name: string, value: ReactNode])[]
 }
 

@@ -28,7 +28,7 @@ import { words } from './words.ts'
 
 const find = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)
 
-/** What students have sent and the caller answers: the list beside the open entry, on a phone one after the other. */
+/** The entries that the caller answers: the list beside the open entry, on a phone one after the other. */
 const InboxScreen = () => {
   const t = useWords(words)
   const search: InboxSearch = useSearch({ from: '/signed-in/' })
@@ -55,7 +55,7 @@ const InboxScreen = () => {
 
   const entries = (list.data?.items ?? []).map(toOpen)
   const index = search.open === undefined ? -1 : entries.indexOf(search.open)
-  // What was answered has left the list: the next one has its place.
+  // An answered entry has left the list: the next one takes its place.
   const place = useRef(-1)
   useEffect(() => {
     if (index >= 0) place.current = index

@@ -17,7 +17,7 @@ const rows = [
   ['?', 'keyHelp'],
 ] as const
 
-/** What the keys of the inbox do. */
+/** The keys of the inbox. */
 export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useWords(words)
   return (

@@ -2,7 +2,7 @@ import { readSort } from '#staff/ui/list/sorting.ts'
 import { inboxKinds, type InboxKind } from '#contract/staff/inbox-kinds.ts'
 import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.ts'
 
-/** What the address of the inbox holds: filters, order, page, and the entry that is open. */
+/** The URL parameters of the inbox: filters, order, page, and the open entry. */
 export interface InboxSearch {
   readonly kind?: InboxKind
   readonly search?: string

@@ -2,7 +2,7 @@ import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 import { catalogue } from '#web/i18n/catalogue.ts'
 
-/** What happens with each decision, said before it is taken. */
+/** The consequence of each decision, shown before it is made. */
 export const followsWords = catalogue({
   problem: {
     ka: 'სტუდენტი პასუხს მაშინვე ნახავს „პრობლემის შეტყობინების“ გვერდზე. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
@@ -95,7 +95,7 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'vaccine_document.returned': { ka: 'დაბრუნება სტუდენტისთვის', en: 'Return it to the student' },
 })
 
-/** What was decided. */
+/** The decision. */
 export const decidedWords: Readonly<Record<string, Phrase>> = catalogue({
   'problem.done': { ka: 'მოგვარებულია', en: 'Solved' },
   'problem.in_progress': { ka: 'განიხილება', en: 'In progress' },

@@ -12,7 +12,7 @@ interface Props {
   readonly attempt: { readonly isPending: boolean; readonly error: unknown; readonly dismiss: () => void }
   /** `close` is called once it is done. */
   readonly onConfirm: (close: () => void) => void
-  /** What it is about, and its fields. */
+  /** Its subject, and its fields. */
   readonly children: ReactNode
 }
 

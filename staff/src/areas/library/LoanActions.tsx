@@ -130,7 +130,7 @@ const SettleFine = ({ loan, currency, reader, onSend, onChanged }: ChangeProps) 
   )
 }
 
-/** What can be done with a loan, and what was done with it here. */
+/** The actions on a loan, and the result of the latest one. */
 export const LoanActions = ({ loan, today, currency, reader, onSend, onChanged }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -159,7 +159,7 @@ const HoldList = ({ search, query, onChange }: ListProps) => {
   )
 }
 
-/** What is lent, overdue, owed and on hold, of all students in the own scope. */
+/** Loans, overdue loans, fines and holds of all students in the caller's scope. */
 export const LoanLists = ({ search, onChange }: Props) => {
   const t = useWords(words)
   const query = {

@@ -1,6 +1,6 @@
 import { omitUndefined, readNumber, readPage, readText } from '#staff/ui/list/read-address.ts'
 
-/** What is listed when no student is chosen. */
+/** The list that is shown while no student is chosen. */
 export const loanLists = ['out', 'late', 'fines', 'holds'] as const
 
 export interface LoansSearch {

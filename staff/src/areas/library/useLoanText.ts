@@ -13,7 +13,7 @@ interface LoanText {
   readonly fine: string | null
 }
 
-/** What is said of a loan; `today` is Y-m-d at the university. */
+/** The state of a loan as a text; `today` is Y-m-d at the university. */
 export const useLoanText = (today: string, currency: string): ((loan: Loan) => LoanText) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -58,7 +58,7 @@ const PublicationState = ({ publication, now }: Props) => {
   )
 }
 
-/** What is published, to whom, its state and its author. */
+/** A publication: its title, audience, state and author. */
 export const PublicationRow = ({ publication, now }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -117,7 +117,7 @@ const PublicationTable = ({ search, onGo }: TableProps) => {
   )
 }
 
-/** What was published to students, waits for its time or was cancelled, newest first; search, filter, order and page stand in the address. */
+/** Published, scheduled and cancelled publications, newest first; search, filter, order and page are kept in the URL. */
 const PublicationsScreen = () => {
   const t = useWords(words)
   const search = useSearch({ from: '/signed-in/publications' })

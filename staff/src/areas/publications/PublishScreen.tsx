@@ -44,7 +44,7 @@ const PublishForm = () => {
   const recipients = useRecipients(draft.audience)
   const [found, setFound] = useState<FieldErrors<PublicationField>>({})
   const [attempts, setAttempts] = useState(0)
-  /** What the dialog asks about. */
+  /** The subject of the dialog. */
   const [asked, setAsked] = useState<Publication | null>(null)
   const publish = useSend(publications.publish, {
     onSuccess: () => {
@@ -57,7 +57,7 @@ const PublishForm = () => {
   const fieldError = useFieldError(publish.error, found)
   const { error } = publish
   const isFieldWrong = error !== null && Object.keys(error.fieldsIn(locale)).length > 0
-  // What is wrong with a field stands at the field.
+  // An error of a field is shown at the field.
   if (asked !== null && isFieldWrong) setAsked(null)
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input')?.focus()

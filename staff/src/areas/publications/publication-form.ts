@@ -13,7 +13,7 @@ export type ListedPublication = Reply<typeof publications.list>['items'][number]
 export type AudienceKind = Audience['audience']
 export type Publication = Sent<typeof publications.publish>['body']
 
-/** What is filled in, as the form has it. */
+/** The values of the form. */
 export interface PublicationForm {
   readonly form: Publication['form']
   readonly title: string
@@ -88,7 +88,7 @@ const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day)
 const toPublishAt = ({ day, time }: PublicationForm): string | null =>
   isDay(day) && time !== '' ? toInstant(day, time, timeZone) : null
 
-/** What is wrong before anything is sent. `count` is how many students the audience has, where it is known. */
+/** Errors before anything is sent. `count` is the number of students in the audience, if it is known. */
 export const findErrors = (
   given: PublicationForm,
   count: number | undefined,

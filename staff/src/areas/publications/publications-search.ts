@@ -4,7 +4,7 @@ import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.t
 export const states = ['waiting', 'published', 'cancelled'] as const
 const columns = ['title', 'titleeng', 'audience', 'audienceeng', 'state', 'name', 'nameeng']
 
-/** What the address of the list of publications holds. */
+/** The URL parameters of the list of publications. */
 export interface PublicationsSearch {
   readonly search?: string
   readonly state?: (typeof states)[number]

@@ -15,7 +15,7 @@ export const useFoundAudiences = (kind: AudienceKind, typed: string) => {
   return {
     found: data?.audiences ?? [],
     searched,
-    /** What is shown was found for another text. */
+    /** The results shown belong to an earlier text. */
     isComing: wanted !== searched || isPlaceholderData || (data === undefined && error === null),
     problem: error,
     retry: () => void refetch(),

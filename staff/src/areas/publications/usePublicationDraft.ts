@@ -6,7 +6,7 @@ import type { PublicationForm } from './publication-form.ts'
 interface PublicationDraft {
   readonly draft: PublicationForm
   readonly change: (next: Partial<PublicationForm>) => void
-  /** What the screen shows stays until it is left. */
+  /** The shown draft stays until the screen is left. */
   readonly deleteDraft: () => void
 }
 

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 type Finding = Reply<typeof readiness.check>['findings'][number]
 
-/** What one check found, how to mend it, its first rows, and the way to all of them. */
+/** The findings of one check, how to fix them, the first rows, and a link to all of them. */
 export const FindingCard = ({ finding }: { readonly finding: Finding }) => {
   const t = useWords(words)
   const text = useLocalized()

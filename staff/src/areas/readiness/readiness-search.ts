@@ -1,6 +1,6 @@
 import { omitUndefined, readPage } from '#staff/ui/list/read-address.ts'
 
-/** What the address of the readiness check holds: the check whose rows are listed, and their page. */
+/** The URL parameters of the readiness check: the check whose rows are listed, and their page. */
 export interface ReadinessSearch {
   readonly check?: string
   readonly page?: number

@@ -1,12 +1,12 @@
 import { rowKinds } from '#contract/administration/records-staff.ts'
 import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.ts'
 
-/** What the address of the list of imports holds. */
+/** The URL parameters of the list of imports. */
 export interface RecordsSearch {
   readonly page?: number
 }
 
-/** What the address of an import holds: the rows that are open. */
+/** The URL parameters of an import: the rows that are open. */
 export interface JobSearch {
   readonly table?: string
   readonly kind?: (typeof rowKinds)[number]
@@ -14,7 +14,7 @@ export interface JobSearch {
   readonly page?: number
 }
 
-/** What the address of the export holds: the table that is chosen first. */
+/** The URL parameters of the export: the table that is chosen first. */
 export interface ExportSearch {
   readonly table?: string
 }

@@ -11,7 +11,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { words } from '#staff/ui/second-factor/words.ts'
 
-/** What the first step of a sign-in has replied, when it needs a second one. */
+/** The reply of the first step of a sign-in, if it needs a second one. */
 export interface Challenge {
   readonly challenge: string
   readonly enrolment: Reply<typeof staffSession.login>['enrolment']

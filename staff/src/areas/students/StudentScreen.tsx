@@ -94,7 +94,7 @@ const RequestsLink = ({ code }: Pick<Student, 'code'>) => {
   )
 }
 
-/** What the office needs to know of a student, and the ways to what they have sent. Each reading stands in the audit. */
+/** The data that the office needs about a student, and links to their entries. Each reading is recorded in the audit. */
 const StudentScreen = () => {
   const t = useWords(words)
   const text = useLocalized()

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import classes from './Students.module.css'
 import { words } from './words.ts'
 
-/** What a student has studied in each semester. It is read when asked for: each reading stands in the audit. */
+/** The student's subjects in each semester. They are read on demand: each reading is recorded in the audit. */
 export const Studies = ({ studentID, code }: { readonly studentID: number; readonly code: string }) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -13,7 +13,7 @@ const columns = [
   'year',
 ]
 
-/** What the address of the list of students holds. */
+/** The URL parameters of the list of students. */
 export interface StudentsSearch {
   readonly search?: string
   readonly programme?: number

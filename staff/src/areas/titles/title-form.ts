@@ -44,7 +44,7 @@ export const toDraft = (title: Title | null, school: string): TitleDraft => ({
 
 const isNumber = (typed: string): boolean => /^\d{1,5}$/.test(typed.trim())
 
-/** What the form finds wrong before it is sent. */
+/** Errors that the form finds before it is sent. */
 export const findTitleErrors = (draft: TitleDraft): FieldErrors<TitleField> => ({
   ...(isBlank(draft.title) && { title: { phrase: words.fillIn } }),
   ...(isBlank(draft.author) && { author: { phrase: words.fillIn } }),

@@ -1,6 +1,6 @@
 import { omitUndefined, readNumber, readPage, readText } from '#staff/ui/list/read-address.ts'
 
-/** What the address of the list of titles holds; `book` is the open one, 0 a new one. */
+/** The URL parameters of the list of titles; `book` is the open one, 0 a new one. */
 export interface TitlesSearch {
   readonly search?: string
   readonly page?: number

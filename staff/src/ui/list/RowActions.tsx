@@ -3,12 +3,12 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './RowActions.module.css'
 
 interface Props {
-  /** What was just done with the row. */
+  /** The result of the latest action on the row. */
   readonly done: string | null
   readonly children: ReactNode
 }
 
-/** What can be done with a row, and what was done with it here, in the place of the button that was pressed. */
+/** The actions on a row; the result of the latest one replaces the button that was pressed. */
 export const RowActions = ({ done, children }: Props) => {
   const result = useRef<HTMLOutputElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import classes from './List.module.css'
 
 interface Props {
   readonly label: string
-  /** What is searched for now, from the address. */
+  /** The current search text, from the URL. */
   readonly search: string | undefined
   /** Called when the typing stops; undefined for an empty field. */
   readonly onSearch: (text: string | undefined) => void

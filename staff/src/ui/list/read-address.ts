@@ -12,7 +12,7 @@ export const readNumber = (value: unknown, { min = 1, max = 999_999_999 } = {}):
 /** The page of a list. */
 export const readPage = (value: unknown): number | undefined => readNumber(value, { max: 100_000 })
 
-/** What an address says; what is no filter is left out. */
+/** Reads the URL parameters; unknown ones are left out. */
 export const omitUndefined = <Read extends object>(
   read: Read,
 ): { readonly [Name in keyof Read]?: Exclude<Read[Name], undefined> } =>

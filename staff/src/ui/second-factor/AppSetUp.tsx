@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
-/** What an authenticator app is set up with: a QR code, or a key to type. */
+/** The set-up of an authenticator app: a QR code, or a key to type. */
 export const AppSetUp = ({ uri, appKey }: { readonly uri: string; readonly appKey: string }) => {
   const t = useWords(words)
   return (

@@ -59,7 +59,7 @@ const isRetryable = ({ response: { status }, text }: Awaited<ReturnType<typeof x
 interface Source {
   /** Starts or resumes the upload. */
   readonly begin: () => ReturnType<typeof xhr>
-  /** What the reply of `begin` says of this file. */
+  /** The part of the reply of `begin` about this file. */
   readonly readBegun?: (text: string) => Progress
   /** The path of the call that takes a piece. */
   readonly piecePath: string

@@ -11,7 +11,7 @@ import { Problem } from '#web/api/problem.ts'
 import { storedToken } from '#web/api/session/session.ts'
 import { saveRead, findRead } from './read-cache.ts'
 
-/** What is shown without a network: home, timetable, exams, academic calendar, and the frame of their screens. */
+/** The screens that work without a network: home, timetable, exams, academic calendar, and their frame. */
 const offlineReads = [
   session.user,
   menu.items,

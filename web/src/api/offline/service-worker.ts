@@ -3,7 +3,7 @@
 interface Build {
   readonly version: string
   readonly entry: string
-  /** What the offline screens need. */
+  /** The files that the offline screens need. */
   readonly shell: readonly string[]
   readonly others: readonly string[]
 }
@@ -93,7 +93,7 @@ worker.addEventListener('activate', (event) =>
 )
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') void worker.skipWaiting()
-  // What cannot be read now is read when the next page asks.
+  // Files that cannot be read now are read when the next page asks.
   if (event.data === 'cache the rest') event.waitUntil(cacheFiles(build.others).catch(() => undefined))
 })
 worker.addEventListener('fetch', (event) => {

@@ -20,7 +20,7 @@ export type SessionEvent =
   | { readonly type: 'cookie login succeeded'; readonly token: string; readonly user: User }
   | { readonly type: 'cookie login failed' }
 
-/** What a transition does in the browser. */
+/** The effects of a transition in the browser. */
 export type SessionEffect =
   | { readonly do: 'store token'; readonly token: string }
   | { readonly do: 'remove token' }
@@ -30,7 +30,7 @@ export type SessionEffect =
   | { readonly do: 'save return address' }
   /** So that the log-in page says why it is shown. */
   | { readonly do: 'mark session ended' }
-  /** What the student typed and did not send, in this tab and the others. */
+  /** Text that the student typed and did not send, in this tab and the others. */
   | { readonly do: 'delete drafts' }
   /** Everything that was read for this student. */
   | { readonly do: 'clear student data' }

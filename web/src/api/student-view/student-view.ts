@@ -1,4 +1,4 @@
-/** What the page of staff leaves in a new tab, which then shows the portal as the student sees it. */
+/** Data that the page of staff leaves in a new tab, which then shows the portal as the student sees it. */
 export interface StudentView {
   readonly token: string
   readonly studentID: number

@@ -37,7 +37,7 @@ import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 
 /** Each topic and the reads that show it. */
 export const readsByTopic = {
-  /** What has a date, from every area. */
+  /** Reads with dates, from every area. */
   agenda: [agenda.list],
   /** The student, and what blocks the portal for them. */
   user: [session.user, agenda.list],
@@ -88,7 +88,7 @@ export const readsByTopic = {
     program.fullProgram,
     courses.course,
   ],
-  /** What follows from the seats and no screen waits for. */
+  /** Reads that follow from the seats and that no screen waits for. */
   seatConsequences: [
     registration.blockSubjects,
     registration.moduleRestriction,
@@ -97,7 +97,7 @@ export const readsByTopic = {
     registration.englishLevelSubject,
     registration.isRegistered,
   ],
-  /** What changes when registration opens or closes: first the groups, later the subjects (see `useRegistrationWindow`). */
+  /** Reads that change when registration opens or closes: first groups, later subjects (see `useRegistrationWindow`). */
   offeredGroups: [groups.general, groups.repairs, registration.preRegisteredSubjects],
   offeredSubjects: [
     registration.moduleSubjects,

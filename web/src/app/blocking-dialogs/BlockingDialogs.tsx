@@ -12,8 +12,8 @@ const FirstDialog = lazy(() => loadInMantine(async () => (await import('./FirstD
 const minuteMs = 60_000
 
 /**
- * What an exam puts off is asked when it is over, on whatever screen the student is; a lock opens when an exam begins.
- * Locked students are many at once, so they ask less often; whoever comes back to the tab asks at once anyway.
+ * Duties that an exam puts off are asked when it is over, on any screen; a lock opens when an exam begins. Many students
+ * are locked at once, so they ask less often. Coming back to the tab asks at once anyway.
  */
 const toRefetchInterval = (user: User | undefined): number | false => {
   if (user === undefined) return false

@@ -19,7 +19,7 @@ interface FirstDialogProps {
 export const FirstDialog = ({ blockers, opened, closed, onClosed }: FirstDialogProps) => {
   const requested = listDialogsToShow(blockers, closed)
   const own = opened === null ? undefined : listDialogsToShow([opened], new Set())[0]
-  // What the student has opened is shown when nothing is asked for, except an answer that they take back.
+  // A dialog that the student has opened is shown if no duty is due, except an answer that they take back.
   const first = isOpenedBeforeOthers() ? (own ?? requested[0]) : (requested[0] ?? own)
   // The dialog before stays until the code of the next one is loaded, so that nothing flashes between them.
   const shown = useDeferredValue(first)

@@ -4,7 +4,7 @@ import type { DialogKey } from '#rules/duties/registry.ts'
 import { loadChunk } from '#web/api/chunk.ts'
 import type { Question } from '#web/parts/duties/question.ts'
 
-/** What a dialog is given. */
+/** Props of a dialog. */
 export interface DialogProps {
   readonly blocker: Blocker
   /** Called when the answer is saved: all is read again, and the dialog stays until that is done. */

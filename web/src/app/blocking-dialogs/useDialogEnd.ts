@@ -19,7 +19,7 @@ const readAll = async (client: QueryClient): Promise<void> => {
 const parts = ['practise', 'seminar'] as const
 const isPart = ({ key }: Blocker): boolean => parts.some((part) => part === key)
 
-/** What is done when a blocking dialog is left, and when its answer is saved. */
+/** Handlers for leaving a blocking dialog, and for its saved answer. */
 export const useDialogEnd = (
   blocker: Blocker,
   isOpenedByStudent: boolean,

@@ -25,7 +25,7 @@ const style = '__SNAPSHOT_STYLE__'
 const requiredReads = [session.user, agenda.list, schedule.currentSchedule]
 const newsReads = [exams.schedule, calendar.academicCalendars]
 
-/** What the last visit read is shown for at most this long. */
+/** Maximum time to show the data of the last visit. */
 const maxCacheAgeMs = 24 * 3_600_000
 
 const readCached = async ({ path }: { readonly path: string }): Promise<unknown> => {
@@ -56,7 +56,7 @@ const container = document.createElement('div')
 let drawn = ''
 const draw = (): void => {
   const html = toHtml(jsx(HomeSnapshot, {}))
-  // What has not changed since the last visit stays as it is.
+  // Parts that have not changed since the last visit stay as they are.
   if (html !== drawn) container.innerHTML = `<style>${style}</style>${(drawn = html)}`
   if (!container.isConnected) document.querySelector('#first .first-wait')?.replaceWith(container)
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './Suggestions.module.css'
 import { suggestEntries } from './suggest-entries.ts'
 
-/** What the address may have been meant to be, and the way home. */
+/** Suggestions for the address, and a link home. */
 export const StudentNotFound = () => {
   const t = useWords(laterWords)
   const missing = useWords(missingWords)

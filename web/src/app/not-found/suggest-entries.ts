@@ -28,7 +28,7 @@ const toSearches = (path: string): string[] => {
   return [...new Set(texts.map((words) => words.join(' ')))].filter(Boolean)
 }
 
-/** What an unknown address was meant to be, by the words of the search and then by the nearest ones; the best first. */
+/** Suggestions for an unknown address, by the words of the search and then by the nearest ones; the best first. */
 export const suggestEntries = <Item extends Entry>(entries: readonly Item[], path: string): Item[] => {
   const texts = toSearches(path)
   const found = [

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { isWaiting } from '#web/api/default-options.ts'
 import type { Problem } from '#web/api/problem.ts'
 
-/** What the server last said to a read that waits for its turn, or null when none waits. */
+/** The server's latest message to a read that waits for its turn, or null if none waits. */
 export const useWaiting = (): Problem | null => {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])

@@ -7,7 +7,7 @@ import {
   type SearchWords,
 } from '#rules/search/search-words.ts'
 
-/** What is found without the server: by its name in either language, and by what else students call it. */
+/** Finds entries without the server: by their name in either language, and by other words that students use. */
 interface Entry {
   readonly name: { readonly ka: string; readonly en: string }
   readonly synonyms: string

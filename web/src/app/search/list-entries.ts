@@ -16,11 +16,11 @@ export interface SearchEntry {
   readonly key: string
   readonly icon: string
   readonly name: NamedText
-  /** What is there. */
+  /** The entries. */
   readonly detail: NamedText | null
   readonly synonyms: string
   readonly link: ResultLink | null
-  /** What an action without a link does. */
+  /** The effect of an action without a link. */
   readonly run: (() => void) | null
   readonly timeLeft?: TimeLeft | null
   /** It is in the past. */

@@ -1,6 +1,6 @@
 import type { ScreenPath } from '#web/app/paths.ts'
 
-/** What else students call a screen, in both languages. */
+/** Other words that students use for a screen, in both languages. */
 export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/': 'დასაწყისი start dashboard main',
   '/duties':

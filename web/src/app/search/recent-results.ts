@@ -6,7 +6,7 @@ type RecentResult = Pick<SearchResult, 'key' | 'icon' | 'name' | 'code' | 'link'
 const draftName = 'search'
 const maxRecent = 4
 
-/** What the student opened last by the search, on this device; a log-out deletes it like a draft. */
+/** The results that the student opened last, on this device; a log-out deletes them like a draft. */
 export const listRecentResults = (studentID: number): readonly RecentResult[] => {
   const stored = loadDraft(studentID, draftName) as { rows?: RecentResult[] } | null
   return stored?.rows ?? []

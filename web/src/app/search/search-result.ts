@@ -27,7 +27,7 @@ export interface SearchResult {
   readonly staysOpen: boolean
 }
 
-/** What only some results have. */
+/** Fields that only some results have. */
 export const plainResult = {
   detail: null,
   code: null,

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 type FoundSubject = Found['subjects']['rows'][number]
 type FoundLecturer = Found['lecturers']['rows'][number]
 
-/** What the server found, by groups: the student's subjects, all others, and lecturers. */
+/** The server's results, by groups: the student's subjects, all others, and lecturers. */
 export const toFoundResults = ({ subjects, lecturers }: Found, locale: Locale): ResultGroup[] => {
   const t = (key: keyof typeof words, params?: PhraseParams) => formatPhrase(words[key], locale, params)
 

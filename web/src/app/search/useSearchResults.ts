@@ -87,8 +87,8 @@ const noneFound: Pick<Found, 'subjects' | 'lecturers'> = {
 }
 
 /**
- * What is found for a text, by groups without empty ones. While nothing has the words as they are typed, these are the
- * nearest, and without any the next steps.
+ * The results for a text, by groups without empty ones. If nothing has the typed words, these are the nearest results, and
+ * without any the next steps.
  */
 export const useSearchResults = (items: readonly MenuItem[], typed: string) => {
   const locale = useLocale()

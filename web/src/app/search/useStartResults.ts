@@ -64,7 +64,7 @@ const toSubjects = (
     }
   })
 
-/** What the search shows before anything is typed: what was opened last, what is due, and the subjects of this semester. */
+/** The results before anything is typed: recently opened ones, due tasks, and the subjects of this semester. */
 export const useStartResults = (): { readonly groups: ResultGroup[]; readonly isLoading: boolean } => {
   const locale = useLocale()
   const isUnlocked = useUnlockedPaths()

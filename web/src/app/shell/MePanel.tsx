@@ -27,7 +27,7 @@ interface MePanelProps {
   readonly currentPath: string | null
 }
 
-/** What the student's own menu holds: name and code, own items, colour scheme, switch of the keys, and log-out last. */
+/** The contents of the student's own menu: name and code, own items, colour scheme, switch of the keys, and log-out last. */
 export const MePanel = ({ items, currentPath }: MePanelProps) => {
   const t = useWords(meWords)
   const text = useLocalized()

@@ -6,7 +6,7 @@ interface Props {
   readonly label: string
   /** Below the label, where its line is kept free while it is undefined. */
   readonly detail?: string | undefined
-  /** What is missing, below the options. */
+  /** The error below the options. */
   readonly notice?: ReactNode
   readonly choices: readonly {
     readonly value: string

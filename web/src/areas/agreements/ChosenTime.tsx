@@ -11,7 +11,7 @@ interface Props {
   readonly slot: { readonly start: string; readonly end: string } | undefined
 }
 
-/** What is chosen, above the button that saves it; before that, what is still to be chosen. */
+/** Shows the selection above the save button, or a hint while nothing is selected. */
 export const ChosenTime = ({ branch, date, slot }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -18,7 +18,7 @@ interface Props {
   readonly dates: readonly FreeDay[] | null
   readonly date: string
   readonly time: string
-  /** What is missing, above the days or the times. */
+  /** The error above the days or the times. */
   readonly dayNotice: ReactNode
   readonly timeNotice: ReactNode
   readonly dayList: Ref<HTMLFieldSetElement>

@@ -31,7 +31,7 @@ const errorWords = {
 } as const
 const toName = (fieldID: number) => `field${fieldID}`
 
-/** What the form finds wrong before it is sent, by the name of the field. */
+/** Errors that the form finds before it is sent, by the name of the field. */
 const findErrors = (
   { fields, documents }: ApplicationKind,
   draft: Readonly<Record<string, string>>,

@@ -24,7 +24,7 @@ interface Props {
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (value: string) => void
-  /** What stands behind the name of an option. */
+  /** Text after the name of an option. */
   readonly describeOption?: (value: string) => string | null
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly receiptID: number | null
 }
 
-/** What can be applied for; once it is chosen, its form. */
+/** The kinds of applications; once one is chosen, its form. */
 export const NewApplication = ({ kindID, receiptID }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -61,7 +61,7 @@ const PurchaseItem = ({ purchase }: { readonly purchase: Purchase }) => {
   )
 }
 
-/** What the student has ordered: what is to be paid or picked up, and the rest on demand. */
+/** The student's orders: those to pay or pick up, and the others on demand. */
 export const PurchaseList = () => {
   const t = useWords(shopWords)
   const { purchases } = useSuspenseQuery(q(books.purchases)).data

@@ -9,7 +9,7 @@ interface Props {
   readonly book: { readonly price: string; readonly currency: string; readonly copies: number }
 }
 
-/** What a book costs, and how many are left. */
+/** The price of a book, and how many are left. */
 export const StockLine = ({ book: { price, currency, copies } }: Props) => {
   const t = useWords(shopWords)
   const locale = useLocale()

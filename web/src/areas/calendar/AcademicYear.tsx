@@ -19,7 +19,7 @@ import { CalendarEventItem } from './CalendarEventItem.tsx'
 import { useCalendarChanges } from './useCalendarChanges.ts'
 import { groupByMonth, toMonthID, type CalendarEvent } from './year-parts.ts'
 
-/** What runs today, the year as a strip, then the other dates by months; past ones and those of the other semester are folded. */
+/** Events of today, the year as a strip, then the other dates by month; past ones and the other semester's are folded. */
 export const AcademicYear = () => {
   const t = useWords(words)
   const locale = useLocale()

@@ -13,7 +13,7 @@ interface Props {
   readonly requestedID: number | null
 }
 
-/** What runs today, with the days that are left, and how the semester goes on. */
+/** Events of today, with the days that are left, and how the semester goes on. */
 export const CurrentEvents = ({ events, today, requestedID }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -6,7 +6,7 @@ import classes from './Camera.module.css'
 import { useRequestText } from './useRequestText.ts'
 import { words } from './words.ts'
 
-/** What the student has cancelled, folded away: it is no request any more. */
+/** The student's cancelled requests, folded away. */
 export const CancelledRequests = ({ requests }: { readonly requests: readonly CancelledRequest[] }) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -45,7 +45,7 @@ export const RequestForm = ({ calls, equipment, onSent }: Props) => {
   })
   const fieldError = useFieldError(sending.error, errors)
   const chosen = draft.equipment.split(',').map(Number)
-  // What the draft names may not be lent any more.
+  // Equipment in the draft may not be lent any more.
   const equipmentIDs = equipment.map(({ equipmentID }) => equipmentID).filter((each) => chosen.includes(each))
   const { date, start, end, purpose } = draft
   const written = { equipmentIDs, date, start, end, purpose }

@@ -15,7 +15,7 @@ interface Written {
 
 const maxEquipment = 10
 
-/** What the form finds wrong before it is sent, by the name of the field; `today` is Y-m-d at the university. */
+/** Errors that the form finds before it is sent, by the name of the field; `today` is Y-m-d at the university. */
 export const findRequestErrors = (
   { equipmentIDs, date, start, end, purpose }: Written,
   today: string,

@@ -3,7 +3,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import type { CameraRequest } from './camera.ts'
 
-/** What a request asks for, and when. */
+/** The equipment of a request, and when it is needed. */
 export const useRequestText = (): ((request: Pick<CameraRequest, 'equipment' | 'date' | 'start' | 'end'>) => {
   readonly equipment: string
   readonly time: string

@@ -9,7 +9,7 @@ import type { Club } from './club.ts'
 import classes from './Clubs.module.css'
 import { words } from './words.ts'
 
-/** What the student can do with a club: open it, ask to join, or answer its invitation. */
+/** The student's actions on a club: open it, ask to join, or answer its invitation. */
 export const ClubActions = ({ club }: { readonly club: Club }) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -11,7 +11,7 @@ import { ClubCard } from './ClubCard.tsx'
 import classes from './Clubs.module.css'
 import { words } from './words.ts'
 
-/** What concerns the student first: invitations, their clubs, their requests; then the other clubs. */
+/** The student's own first: invitations, their clubs, their requests; then the other clubs. */
 export const ClubList = () => {
   const t = useWords(words)
   const [page, setPage] = useState(1)

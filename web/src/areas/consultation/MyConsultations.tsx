@@ -17,7 +17,7 @@ interface Props {
   readonly onCancelled: () => void
 }
 
-/** What the student has booked, each with its state; one that can still be cancelled is, after a question. */
+/** The student's consultations, each with its state. One that can still be cancelled is, after a confirmation. */
 export const MyConsultations = ({ bookings, readAt, onCancelled }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -18,7 +18,7 @@ import classes from './Duties.module.css'
 import { DutyRow } from './DutyRow.tsx'
 import { words } from './words.ts'
 
-/** What the student has to do, by when it is due, and the dates of the coming month. */
+/** The student's duties and tasks, by when they are due, and the dates of the coming month. */
 const Tasks = () => {
   const t = useWords(words)
   const { data: asked } = useSuspenseQuery(q(duties.list))

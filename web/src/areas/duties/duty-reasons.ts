@@ -1,7 +1,7 @@
 import type { DutyName } from '#rules/duties/duty-words.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 
-/** What happens without each duty. Apart from the names, which home shows too: its first load stays small. */
+/** The consequence of missing each duty. Apart from the names, which home shows too: its first load stays small. */
 export const dutyReasons = {
   documents: {
     ka: 'უამისოდ პირადი საქმე არასრულია და რეგისტრაცია შეუძლებელია.',

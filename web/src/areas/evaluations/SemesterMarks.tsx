@@ -28,7 +28,7 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   const name = text(semester, 'semester')
   const hasOpenPoints = data.subjects.some(({ score, judged }) => score === null && judged !== null)
   const hasBars = hasOpenPoints || data.subjects.some(({ score }) => score !== null)
-  /** What passing takes, while it can still be had; the components may say more. */
+  /** The points needed to pass, while that is possible; the components may say more. */
   const describeToPass = ({ score, statusID, collected, judged }: Evaluation) => {
     if (score !== null || statusID !== null || collected === null || judged === null) return null
     const points = passScore - collected

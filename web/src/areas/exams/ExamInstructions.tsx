@@ -4,7 +4,7 @@ import { q } from '#web/api/call.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import classes from './Exams.module.css'
 
-/** What to know before an exam, one line each. */
+/** Rules to know before an exam, one line each. */
 export const ExamInstructions = () => {
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(exams.instructions))

@@ -3,7 +3,7 @@ import { Screen } from '#web/ui/layout/Screen.tsx'
 import { PayForm } from './payment/PayForm.tsx'
 import { paymentWords } from './payment/words.ts'
 
-/** What to pay, and how much of it. */
+/** The charge to pay, and the amount. */
 const PayOnlineScreen = () => (
   <Screen name={paymentWords.payOnline[useLocale()]} isReading>
     <PayForm />

@@ -24,7 +24,7 @@ import '#web/ui/mantine.css'
 
 type Offer = Reply<typeof groups.seminar>
 
-/** What the seminar's and the practice's dialog have in common. */
+/** The common part of the dialogs for the seminar and the practice. */
 export interface PartModalProps {
   readonly own: Registered
   /** The selected group, by its scheduleID; 0: none. */

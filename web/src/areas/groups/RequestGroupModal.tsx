@@ -53,7 +53,7 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
   )
   const time = times.find(({ lecture_startID: id }) => id === startID)
   const slot = { dayID: day, time: time?.lecture_start ?? null }
-  // What is not chosen is sent as an empty string (spec 5.11.1).
+  // An empty choice is sent as an empty string (spec 5.11.1).
   const body = {
     subject_id: subject.subjectID,
     day_id: day ?? '',

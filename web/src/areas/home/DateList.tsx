@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export const DateList = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
   const t = useWords(words)
   const { now, dates: all } = useHomeAgenda(timetable)
-  // What stands beside the most urgent is said there.
+  // Items beside the most urgent one are named there.
   const near = useNearEntries(timetable).map(({ key }) => key)
   const dates = all.filter(({ key }) => !near.includes(key))
   return (

@@ -54,7 +54,7 @@ const HomeScreen = () => {
   const user = useQuery(q(session.user)).data?.user
   // While the portal is locked, every link of home leads back here (spec 2.4).
   const isLocked = !useUnlockedPaths()('/duties')
-  // What stands first decides where the rest stands, so nothing is shown before it has been read, or failed.
+  // The first card decides where the others are, so nothing is shown before it has been read, or failed.
   const isAgendaPending = useQuery(q(agenda.list)).isPending
   const { data: timetable, isPending } = useQuery(q(schedule.currentSchedule))
   const isReading = isAgendaPending || isPending

@@ -23,7 +23,7 @@ import { PlanRow } from './PlanRow.tsx'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
-/** What cannot wait, with its one action and what runs meanwhile or comes next; otherwise the next lecture. A plan that is ready stands below. */
+/** The most urgent item with its one action and the current or next entry; otherwise the next lecture. A ready plan is below. */
 export const NowCard = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
   const { urgent, plan } = useHomeAgenda(timetable)
   if (urgent === null) return <NextLectureCard />
@@ -58,7 +58,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
     })
   const left = getItemTimeLeft(item, now)
   const action = a(item.kind === 'visit' && dialog !== null ? 'changeVisit' : toAction(item))
-  // What the button says is not said above it.
+  // The text of the button is not repeated above it.
   const more = [of && what !== action && what, about].filter(Boolean).join(' · ')
   return (
     <div className={classes['now']} data-urgent>

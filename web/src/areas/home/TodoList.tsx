@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 const maxRows = 4
 
-/** What the student can do now, by the time left. */
+/** The student's open tasks, by the time left. */
 export const TodoList = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
   const t = useWords(words)
   const { now, urgent, taskCount, otherTasks } = useHomeAgenda(timetable)

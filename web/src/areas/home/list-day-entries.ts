@@ -49,7 +49,7 @@ export const listDayEntries = (
   }))
   const attended = listAttended(items, date).map((item) => {
     const { title, about, path } = describeAgendaItem(item, true, locale)
-    // What lasts beyond midnight fills the rest of its first day.
+    // An entry that lasts beyond midnight fills the rest of its first day.
     const time_end = item.end_date === date ? item.end_time! : '24:00'
     return {
       key: item.key,

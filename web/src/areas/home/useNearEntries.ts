@@ -9,7 +9,7 @@ const noPastels = new Map<number, number>()
 
 type Near = DayEntry & { readonly date: string }
 
-/** What runs now or begins soon beside what is more urgent, which may be due tomorrow only; else the next thing to be at. */
+/** Entries that run now or begin soon, beside an urgent one that may be due only tomorrow; else the next thing to attend. */
 export const useNearEntries = (timetable: Timetable | undefined): Near[] => {
   const locale = useLocale()
   const { now, items, lecture, urgent } = useHomeAgenda(timetable)

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 interface Props {
   readonly loan: Loan
   readonly terms: Loans['terms']
-  /** What can be done about the fine. */
+  /** The actions on the fine. */
   readonly children?: ReactNode
 }
 

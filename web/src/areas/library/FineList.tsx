@@ -13,7 +13,7 @@ interface Props {
   readonly currency: string
 }
 
-/** What the student owes for books that were late or are lost, with the way to pay it. */
+/** The student's fines for books that were late or are lost, with the way to pay them. */
 export const FineList = ({ loans, terms, currency }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

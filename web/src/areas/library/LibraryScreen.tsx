@@ -7,7 +7,7 @@ import { LibraryCatalogue } from './LibraryCatalogue.tsx'
 import { MyLibrary } from './MyLibrary.tsx'
 import { words } from './words.ts'
 
-/** What the student has from the library, or with `find` in the address its catalogue. */
+/** The student's library page, or with `find` in the URL the catalogue. */
 const LibraryScreen = () => {
   const t = useWords(words)
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })

@@ -18,7 +18,7 @@ import { LoanItem } from './LoanItem.tsx'
 import { OrderList } from './OrderList.tsx'
 import { words } from './words.ts'
 
-/** What the student has borrowed, what is kept for them, what they owe, and the scans that they have ordered. */
+/** The student's loans, holds, fines and scan orders. */
 export const MyLibrary = () => {
   const t = useWords(words)
   const locale = useLocale()

@@ -16,7 +16,7 @@ type Result = NonNullable<Reply<typeof plans.outcome>['outcome']>
 /** A dialog that closes gives the focus back within this time, in ms. */
 const focusReturnMs = 100
 
-/** What came of each subject: its seat, or the reason and what to do next. */
+/** The result of each subject: its seat, or the reason and what to do next. */
 export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean }) => {
   const t = useWords(words)
   const locale = useLocale()

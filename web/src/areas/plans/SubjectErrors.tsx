@@ -4,7 +4,7 @@ import type { PlanErrorText } from './list-plan-errors.ts'
 import classes from './PlannedSubjectCard.module.css'
 import { words } from './words.ts'
 
-/** What is wrong with a planned subject, each sentence once; an error of the second choice says so. */
+/** The errors of a planned subject, each sentence once; an error of the second choice says so. */
 export const SubjectErrors = ({ errors }: { errors: readonly PlanErrorText[] }) => {
   const t = useWords(words)
   if (errors.length === 0) return null

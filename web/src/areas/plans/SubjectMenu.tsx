@@ -14,7 +14,7 @@ interface Props {
   readonly onRemoveSecond: () => void
 }
 
-/** What can be done with a planned subject; its position can be changed here without dragging. */
+/** The actions on a planned subject; its position can be changed here without dragging. */
 export const SubjectMenu = (props: Props) => {
   const { subject, isFirst, isLast, onMove, onRemove, onChoose, onRemoveSecond } = props
   const t = useWords(words)

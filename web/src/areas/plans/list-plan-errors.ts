@@ -17,7 +17,7 @@ import type { words } from './words.ts'
 
 type RegisteredSubjects = Reply<typeof registration.alreadyRegistered>
 
-/** What is wrong with a planned subject: a phrase of the browser, or the server's own sentence. */
+/** The error of a planned subject: a phrase of the browser, or the server's own sentence. */
 export type PlanErrorText = { readonly choice: PlanOption | null } & (
   | { readonly word: keyof typeof words; readonly params: PhraseParams }
   | { readonly reason: string }
@@ -113,7 +113,7 @@ const toChoicesKey = ({ schedule_ids, second_schedule_ids }: PlanSubject): strin
   JSON.stringify([schedule_ids, second_schedule_ids])
 
 /**
- * What is wrong with each subject, in their order: what the browser finds by itself, and what the server said of the same
+ * Lists the errors of each subject, in their order: those that the browser finds itself, and the server's for the same
  * choices when they were saved.
  */
 export const listPlanErrors = (

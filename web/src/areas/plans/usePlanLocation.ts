@@ -14,7 +14,7 @@ export interface PlanLocation {
   readonly replacedID: null
   /** Which choice of the open subject is being made. */
   readonly option: PlanOption
-  /** What a narrow screen shows. */
+  /** The part that a narrow screen shows. */
   readonly shownColumn: PlanColumn
   readonly showColumn: (column: PlanColumn) => void
   readonly openPlan: (planID: number | null) => void

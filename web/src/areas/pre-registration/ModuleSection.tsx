@@ -19,7 +19,7 @@ interface Props {
   readonly module: z.output<typeof programModule>
   readonly subjects: readonly OfferedSubject[]
   readonly preRegistered: readonly PreRegistration[]
-  /** What can be cancelled, and why the rest cannot. */
+  /** The subjects that can be cancelled, and why the others cannot. */
   readonly cancellable: Reply<typeof preRegistration.whoCanDelete>
   readonly choice: PreRegister
   /** Whether the student's window is open. */

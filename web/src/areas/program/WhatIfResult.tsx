@@ -14,7 +14,7 @@ interface Props {
   readonly preview: ReturnType<typeof useWhatIfProgram>
 }
 
-/** What the other concentration or minor would change: credits before and after, and the modules that come and go. */
+/** The effect of the other concentration or minor: credits before and after, and added and removed modules. */
 export const WhatIfResult = ({ own, preview }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

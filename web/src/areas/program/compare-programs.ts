@@ -12,7 +12,7 @@ export const countCredits = (credits: FullProgram['credits']): number =>
 
 type CreditPart = (typeof creditParts)[number]
 
-/** What another concentration or minor would change. */
+/** Computes the changes that another concentration or minor would bring. */
 export interface ProgramComparison {
   readonly added: readonly ProgramModule[]
   readonly removed: readonly ProgramModule[]

@@ -16,7 +16,7 @@ const maxNamed = 5
 /** In place of marks that could not be read. */
 const noMarks = { version: '', is_seen: true, changes: [] }
 
-/** What the school has changed in the programme, and changed marks, since the student last saw both. */
+/** The school's changes of the programme, and changed marks, since the student last saw both. */
 export const useProgramChanges = (
   own: FullProgram,
   marks: Reply<typeof evaluations.semesters> | undefined,

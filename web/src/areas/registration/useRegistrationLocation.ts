@@ -2,10 +2,10 @@ import { useLocation, useNavigate, useRouter, useSearch, type HistoryState } fro
 import { toID, toSourceKey } from '#web/parts/search-params.ts'
 import { toSubjectFilter, type SubjectFilter } from './subject-list/matches-search.ts'
 
-/** What a narrow screen shows one at a time. */
+/** The panel that a narrow screen shows. */
 export type ShownColumn = 'subjects' | 'week'
 
-/** What the list of subjects needs of the address. */
+/** The URL parameters that the list of subjects needs. */
 export interface SubjectListLocation {
   /** The open source: a module's number, or a word; null: the address names none. */
   readonly source: string | null

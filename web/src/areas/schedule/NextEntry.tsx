@@ -26,7 +26,8 @@ interface Props {
 }
 
 /**
- * What the student must be at now or next, in one line: when, where, which; or that the semester has not begun or is over.
+ * The entry that the student must attend now or next, in one line: when, where, which; or that the semester has not begun
+ * or is over.
  * An exam, a booked time or a visit before the next lecture comes first.
  */
 export const NextEntry = ({ timetable }: Props) => {
@@ -45,7 +46,7 @@ export const NextEntry = ({ timetable }: Props) => {
   if (isPending && failureCount === 0) return <p className={classes['nextNote']}>&nbsp;</p>
   if (item !== null) {
     const { title, about, path } = describeAgendaItem(item, true, locale)
-    // What a time is booked for would be cut.
+    // The purpose of a booked time would be cut.
     const where = (item.kind === 'exam' ? '' : text(item, 'place')) || about
     return (
       <Link {...toLink(path)} className={classes['next']}>

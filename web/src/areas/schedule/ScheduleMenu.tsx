@@ -6,7 +6,7 @@ import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import classes from './ScheduleBar.module.css'
 import { words } from './words.ts'
 
-/** What is needed seldom: the calendar subscription and the print. */
+/** Rarely used actions: the calendar subscription and the print. */
 export const ScheduleMenu = () => {
   const t = useWords(words)
   const [isCalendarOpen, setCalendarOpen] = useState(false)

@@ -17,7 +17,7 @@ export type ScheduleWeek = WeekEntries<
 export type ScheduleSpan = ScheduleWeek['spans'][number]
 type Entry = TimedEntry<TimetableGroup, AgendaItem>
 
-/** What takes place at a time, with its texts: the grid, the list and the popover show the same. */
+/** An entry at a time, with its texts: the grid, the list and the popover show the same. */
 export interface ScheduleEntry {
   readonly key: string
   readonly date: string

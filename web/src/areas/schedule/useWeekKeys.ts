@@ -14,7 +14,7 @@ export const useWeekKeys = (location: WeekLocation): void => {
   useEffect(() => {
     const { current } = left
     left.current = null
-    // What had the focus is not in this week.
+    // The focused entry is not in this week.
     if (current !== null && document.activeElement === document.body) focusNearest(current)
   }, [location.monday])
   useEffect(() => {

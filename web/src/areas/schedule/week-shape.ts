@@ -1,7 +1,7 @@
 import { toWeekday } from '#rules/time/clock.ts'
 import { getWeekSpan } from '#web/parts/week/week-layout.ts'
 
-/** What of a week its shape depends on. */
+/** The facts of a week that its shape depends on. */
 interface ShapedWeek {
   readonly timed: readonly { readonly date: string; readonly time: string; readonly time_end: string }[]
   readonly marks: readonly { readonly date: string }[]

@@ -48,7 +48,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
   const form = useRef<HTMLDivElement>(null)
   const [{ answers, lockedKeys }, change, clearDraft] = useSurveyDraft(survey)
   const [markedKeys, setMarkedKeys] = useState<ReadonlySet<string>>(new Set())
-  // What is said about all marked questions: the server's refusal, or that half a rating is missing; null counts them.
+  // The text about all marked questions: the server's refusal, or that half a rating is missing; null counts them.
   const [warning, setWarning] = useState<Problem | 'pleaseFill' | null>(null)
   // Every marking moves the focus to the first marked question.
   const [markCount, setMarkCount] = useState(0)

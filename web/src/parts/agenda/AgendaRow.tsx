@@ -47,7 +47,7 @@ export const AgendaRow = (props: Props) => {
   const [date, time] = isAhead ? [item.start_date, item.start_time] : [item.end_date, item.end_time]
   const times = attendedKinds.has(item.kind) ? `${item.start_time}–${item.end_time}` : time
   const { start_date, end_date } = item
-  // What lasts for days has both of its dates.
+  // An item that lasts for days has both of its dates.
   const isSpan =
     as === 'date' && start_date !== null && end_date !== null && times === null && start_date < end_date
   const when = isSpan

@@ -68,7 +68,7 @@ const soon: Partial<Record<AgendaItem['kind'], Phrase>> = {
   theme: words.themeSoon,
 }
 
-/** What each kind is called; the others have a name of their own. */
+/** The name of each kind; the others have a name of their own. */
 const phrases: Partial<Record<AgendaItem['kind'], Phrase>> = { ...words, open_window: words.windowEnd }
 
 /** The texts of an item and where it leads; `isAhead`: it is not open yet. */

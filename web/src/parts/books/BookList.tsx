@@ -21,7 +21,7 @@ interface Props<Row extends Book> {
     readonly isPlaceholderData: boolean
     readonly refetch: () => unknown
   }
-  /** What is shown when there are no books at all. */
+  /** The text if there are no books at all. */
   readonly empty: ReactNode
   readonly renderBook: (book: Row) => ReactNode
 }

@@ -1,6 +1,6 @@
 import { useDraft } from './useDraft.ts'
 
-/** What `SingleChoice` needs so that the selected answer outlives a reload. */
+/** Props of `SingleChoice` that let the selected answer survive a reload. */
 interface ChoiceDraft<Answer extends string> {
   readonly initial: Answer | null
   readonly onSelect: (answer: Answer) => void

@@ -16,11 +16,11 @@ export interface Question {
   readonly text: Phrase
   /** Shown when the duty has a deadline, as `{date}`. */
   readonly deadlineText?: Phrase
-  /** What the text names; null once the user does not have it any more. */
+  /** The values that the text names; null once the user does not have them any more. */
   readonly toParams?: (user: User) => PhraseParams | null
   /** In the order in which they are shown. */
   readonly answers: Readonly<Record<string, Choice>>
-  /** What the toast says once the answer is saved; with it goes an undo, so nothing is asked before. */
+  /** The text of the toast once the answer is saved; an undo comes with it, so nothing is confirmed before. */
   readonly saved?: Phrase
   readonly call: CallWithBody
   /** The body of the call for an answer; null sends nothing. */

@@ -32,7 +32,7 @@ interface Props {
   readonly selection: GroupSelection
   /** The subject that is given up for this one. */
   readonly replacedID: number | null
-  /** What would make clashing groups possible. */
+  /** The changes that would make clashing groups possible. */
   readonly repairs?: readonly Repair[]
   /** No whole set of the groups can be taken as it is. */
   readonly isBlocked?: boolean

@@ -62,7 +62,7 @@ export const MyWeek = (props: Props) => {
   const toGhosts = (group: SelectableGroup) =>
     offer === undefined ? [] : toGhostBlocks(group, offer.subject, registeredGroups, selected, locale)
   const ghosts = chosen.flatMap(toGhosts)
-  // What is chosen stays in sight; another group of the same part is only an outline beside it.
+  // The selection stays in sight; another group of the same part is only an outline beside it.
   const isOther = isPreview && chosen.some(({ part }) => part === previewed.part)
   const previews = isPreview ? toGhosts(previewed).map((ghost) => ({ ...ghost, isOther })) : []
   const isOpenShown = ghosts.length + previews.length > 0

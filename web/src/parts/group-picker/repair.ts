@@ -2,7 +2,7 @@ import type { groups } from '#contract/registration/groups.ts'
 import type { Reply } from '#web/api/call.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 
-/** What would make a clashing group possible (see `groups.repairs`). */
+/** A change that would make a clashing group possible (see `groups.repairs`). */
 export type Repair = Reply<typeof groups.repairs>['repairs'][number]
 export type RepairMove = Repair['moves'][number]
 

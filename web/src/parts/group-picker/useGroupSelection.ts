@@ -20,7 +20,7 @@ interface State {
   readonly previewed: SelectableGroup | null
   /** The move under the pointer or the focus, with the groups that it makes possible: the week shows them as if made. */
   readonly previewedRepair: RepairedSet | null
-  /** What the last selected group has removed from the selection. */
+  /** The groups that the last selected one has removed from the selection. */
   readonly dropped: Dropped<SelectableGroup> | null
   /** Registered subjects that change their groups to make room for the selected ones. */
   readonly moves: readonly RepairMove[]

@@ -21,11 +21,11 @@ interface Props<Row extends GroupRow> {
   readonly selectedID?: number | undefined
   /** Why a group cannot be taken, or null. */
   readonly getRefusal?: (group: Row) => ShownRefusal | null
-  /** What to know of a group that can be taken, or null; such groups stand after the others. */
+  /** A note on an available group, or null; groups with one come after the others. */
   readonly getWarning?: (group: Row) => string | null
-  /** What would make a refused group possible. */
+  /** The change that would make a refused group possible. */
   readonly getRepair?: (group: Row) => ReactNode
-  /** What stands beside the folded full groups: a group to take in their place. */
+  /** The content beside the folded full groups: a group to take in their place. */
   readonly fullAction?: ReactNode
   /** The group under the pointer or focus; null when it has left. */
   readonly onPreview?: (group: Row | null) => void

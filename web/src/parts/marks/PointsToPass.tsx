@@ -6,7 +6,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { words } from './words.ts'
 
-/** What a running subject still takes to be passed; nothing once its final exam is marked. */
+/** The points that a running subject still needs; renders nothing once its final exam is marked. */
 export const PointsToPass = ({ components }: { components: readonly MarkComponent[] }) => {
   const t = useWords(words)
   const locale = useLocale()

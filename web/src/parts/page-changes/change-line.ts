@@ -2,7 +2,7 @@
 export interface ChangeLine {
   /** The row of the page that shows the change too, unique on the page: "exam 12". */
   readonly row?: string
-  /** What has changed, such as a subject; empty where the text names it. */
+  /** The thing that has changed, such as a subject; empty if the text names it. */
   readonly name: string
   /** How it has changed: "Moved: 16:00 → 17:30". */
   readonly text: string

@@ -1,7 +1,7 @@
 /** The day, the time and whatever else says when and where something takes place. */
 type Parts = readonly [day: string, time: string, ...more: string[]]
 
-/** What differs, before and after; with another day also the time. */
+/** The difference, before and after; with another day also the time. */
 export const formatMove = (before: Parts, after: Parts): { was: string; now: string } => {
   const isOtherDay = before[0] !== after[0]
   const isShown = (index: number) => before[index] !== after[index] || (isOtherDay && index === 1)

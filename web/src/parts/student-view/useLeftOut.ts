@@ -5,7 +5,7 @@ import { isView } from '#web/api/student-view/is-view.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { leftOutWords } from './words.ts'
 
-/** What a member of staff who sees the portal as the student is not shown, as a sentence; null when that is nothing. */
+/** The parts that staff who view the portal as the student are not shown, as a sentence; null if there are none. */
 export const useLeftOut = (): string | null => {
   const t = useWords(leftOutWords)
   const parts = useQuery({ ...q(session.user), enabled: isView() }).data?.left_out ?? []

@@ -17,7 +17,7 @@ interface ProblemNoticeProps {
   readonly kind?: 'error' | 'warning'
   /** Fields whose messages the form shows: the notice lists those of all others. */
   readonly shownFields?: readonly string[] | undefined
-  /** What failed, in bold. */
+  /** The failed action, in bold. */
   readonly title?: string
   readonly action?: ReactNode
 }

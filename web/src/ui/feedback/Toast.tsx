@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Toast.module.css'
 import './toast-over-dialog.css'
 
-/** What went well, announced and shown for five seconds; it covers no title and no button. */
+/** A success, announced and shown for five seconds; it covers no title and no button. */
 export const Toast = ({ message }: { readonly message: Message | null }) => {
   const format = useFormatMessage()
   return (

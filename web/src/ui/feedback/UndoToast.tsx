@@ -9,7 +9,7 @@ const ToastContents = lazy(async () => {
   return { default: module?.ToastContents ?? (() => null) }
 })
 
-/** What was done, with a button that takes it back: outside the page, which a dialog makes inert. */
+/** The latest action, with a button that undoes it: outside the page, which a dialog makes inert. */
 export const UndoToast = () => {
   const message = useShownToast()
   return createPortal(

@@ -1,6 +1,6 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
-/** What is said beside a failure of the server. */
+/** The text beside a failure of the server. */
 export const attemptWords = catalogue({
   nothingLost: {
     ka: 'რაც შეიყვანეთ, აქ რჩება. ღილაკს ხელახლა დააჭირეთ: მოქმედება ორჯერ არ შესრულდება.',

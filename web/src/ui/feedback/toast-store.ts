@@ -5,7 +5,7 @@ import type { CallInput, Sent } from '#web/api/call.ts'
 import { onSessionEnd } from '#web/api/session/session.ts'
 import type { Message } from '#web/i18n/message.ts'
 
-/** What the undo's button says, which is what it does; and the toast once it is done. */
+/** The label of the undo's button, and the toast once it is done. */
 export interface UndoWords {
   readonly label: Phrase
   readonly done: Phrase
@@ -17,11 +17,11 @@ export interface UndoWords {
 export interface UndoCall extends UndoWords {
   readonly call: Endpoint
   readonly input: CallInput
-  /** What takes back the undo, shown in the toast once it is done. */
+  /** Takes back the undo, shown in the toast once it is done. */
   readonly redo?: UndoCall
 }
 
-/** What takes it back in the browser. */
+/** Undoes it in the browser. */
 interface UndoAction {
   readonly label: Phrase
   readonly run: () => void

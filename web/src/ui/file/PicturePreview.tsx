@@ -7,7 +7,7 @@ interface PreviewedFile {
   readonly size: number
 }
 
-/** What every browser draws. */
+/** Formats that every browser draws. */
 const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
 /** A larger picture is read only when it is downloaded. */
 const maxBytes = 5 * 1024 * 1024

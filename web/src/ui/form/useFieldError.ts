@@ -3,7 +3,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 
-/** What the form found wrong by itself, by the name of the field. */
+/** Errors that the form itself has found, by the name of the field. */
 export type FieldErrors<Name extends string = string> = { readonly [K in Name]?: Message | undefined }
 
 /**

@@ -41,7 +41,7 @@ export interface DataBoundaryProps {
   readonly skeleton?: SkeletonShape
   /** A placeholder in place of the skeleton. */
   readonly fallback?: ReactNode
-  /** What is shown for an expected refusal; null leaves it to the error notice. */
+  /** The content for an expected refusal; null leaves it to the error notice. */
   readonly renderFailure?: ((failure: unknown, retry: () => void) => ReactNode) | undefined
   /** It is all that the screen shows. */
   readonly isPage?: boolean

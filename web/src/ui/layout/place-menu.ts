@@ -3,7 +3,7 @@ import { findMenuPlace } from './find-menu-place.ts'
 /** Between the button and its menu, with the menu's padding, in px. */
 const gapPx = 24
 
-/** What the page and the boxes that scroll leave in sight. */
+/** The area that the page and its scrolling boxes leave in sight. */
 const findFreeSpan = (panel: HTMLElement) => {
   const { scrollMarginBottom } = getComputedStyle(panel)
   let top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

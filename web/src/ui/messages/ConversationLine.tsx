@@ -12,7 +12,7 @@ interface Props {
   readonly now: number
 }
 
-/** What a list says of a conversation: its other side, its last message, and how many are new. */
+/** A conversation in a list: its other side, its last message, and how many are new. */
 export const ConversationLine = ({ conversation: row, now }: Props) => {
   const t = useWords(messageWords)
   const text = useLocalized()

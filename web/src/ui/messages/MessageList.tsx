@@ -30,7 +30,7 @@ interface MessageListProps {
   readonly onReport?: (message: Message) => void
 }
 
-/** What is written, with its web addresses as links. */
+/** The text of a message, with its web addresses as links. */
 const MessageText = ({ text }: { readonly text: string }) => (
   <p>
     {splitLinks(text).map((part, nth) =>

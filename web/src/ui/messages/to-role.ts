@@ -3,6 +3,6 @@ interface Counterpart {
   readonly is_student: boolean
 }
 
-/** What the other side is, as the name of its word. */
+/** The kind of the other side, as the name of its word. */
 export const toRole = ({ is_group, is_student }: Counterpart): 'group' | 'lecturer' | 'student' =>
   is_group ? 'group' : is_student ? 'student' : 'lecturer'

@@ -12,7 +12,7 @@ interface Props {
   readonly attempt: { readonly isPending: boolean; readonly error: unknown; readonly reset: () => void }
   /** `close` is called once it is done. */
   readonly onConfirm: (close: () => void) => void
-  /** What it is about, and the consequences. */
+  /** Its subject, and the consequences. */
   readonly children: ReactNode
 }
 

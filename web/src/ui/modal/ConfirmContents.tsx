@@ -10,7 +10,7 @@ import '#web/ui/mantine.css'
 interface Props {
   /** A question of a verb and its object: "Give up the seat?". */
   readonly title: string
-  /** What it is about, and the consequences. */
+  /** Its subject, and the consequences. */
   readonly children: ReactNode
   /** A verb: "Register", "Give up the seat". */
   readonly confirmLabel: string

@@ -6,7 +6,7 @@ interface ConfirmModalProps {
   readonly isOpen: boolean
   /** A question of a verb and its object: "Give up the seat?". */
   readonly title: string
-  /** What it is about, and the consequences. */
+  /** Its subject, and the consequences. */
   readonly children?: ReactNode
   /** A verb: "Register", "Give up the seat". */
   readonly confirmLabel: string

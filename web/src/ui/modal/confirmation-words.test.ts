@@ -70,7 +70,7 @@ describe('the titles of confirmations', () => {
 
 const leavingButton =
   /<(?:button|Button)\b[^<]*?onClick=\{(?:props\.)?on(?:Close|Cancel|Stop|Later|Leave|Keep)\}[^<]*?>\s*\{([^}]*)\}/g
-/** What a button that leaves says. */
+/** The text of a button that leaves. */
 const leave = /^(?:keepLabel \?\? )?[tmu]\('(?:cancel|later|close|back)'\)$/
 /** Words that other portals use for the same, at the beginning of a label. */
 const others = {
@@ -82,7 +82,7 @@ const actsOnChanges: ReadonlySet<string> = new Set(['areas/plans/words.ts keepOw
 /** Names what stays, beside an action that cancels. */
 const keep = { ka: /^[ა-ჰ]+ს შენარჩუნება$/u, en: /^Keep the [a-z]+$/ }
 const keepLabel = /keepLabel=\{t\('(\w+)'\)\}/g
-/** What could mean cancelling the dialog as well as the thing, or giving it up. */
+/** Texts that could mean cancelling the dialog as well as the thing, or giving it up. */
 const cancelling = { ka: /გაუქმ|დათმობთ/u, en: /cancel|give up your/i }
 
 describe('the words for leaving a dialog', () => {

@@ -12,7 +12,7 @@ export type Receipt = Reply<typeof registration.receipts>['receipts'][number]
 
 interface Props {
   readonly receipt: Receipt
-  /** What can be done with it. */
+  /** The actions on it. */
   readonly children?: ReactNode
 }
 

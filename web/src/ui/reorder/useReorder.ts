@@ -32,7 +32,7 @@ interface KeyMove {
   readonly index: number
 }
 
-/** What scrolls around a list: a dialog, or the page. */
+/** The element around a list that scrolls: a dialog, or the page. */
 interface Scroller {
   readonly element: Element
   /** Where scrolling begins, in px of the window. */

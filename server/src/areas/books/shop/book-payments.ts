@@ -9,7 +9,7 @@ const requireSale = async (tx: Connection, purposeID: number | null) => {
 }
 
 /**
- * What happens to a sale with its payment order. One that was given up is delivered all the same when it is paid late and
+ * How a sale follows its payment order. One that was given up is delivered all the same when it is paid late and
  * there are copies; otherwise the money stays in the account.
  */
 export const bookPayments = definePaymentPurpose({

@@ -35,7 +35,8 @@ const undoHandOut = (state: SaleState, { isRefunded }: SaleMoney): SaleState => 
 
 /**
  * Records that paid books were handed out, or takes that back; copies that come back to a refunded sale go into the stock.
- * What is so already is the same. Refuses with 404 outside the own scope, with 409 what is not paid or is being refunded.
+ * Repeating it changes nothing. Refuses with 404 outside the caller's scope, and with 409 if the sale is unpaid or being
+ * refunded.
  */
 export const changeHandOut = (
   db: Database,

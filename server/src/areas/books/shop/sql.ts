@@ -31,7 +31,7 @@ export const findBookForSale = defineRowQuery<ForSale, [studentID: number, bookI
   `select ${saleColumns} from book b ${joinPrice} where b.id = $2`,
 )
 
-/** What the student has bought and ordered. */
+/** The student's purchases and orders. */
 export const listPurchases = defineListQuery<Purchase, [studentID: number]>(
   'books.listPurchases',
   `select w.id as "saleID", (

@@ -124,7 +124,7 @@ export interface SaleMoney {
   readonly isRefunded: boolean
 }
 
-/** What has become of the money of a sale. */
+/** The state of the money of a sale. */
 export const loadSaleMoney = defineOneRowQuery<SaleMoney, [saleID: number]>(
   'books.loadSaleMoney',
   `select coalesce(bool_or(exists (

@@ -11,7 +11,7 @@ const university = await testUniversity(db)
 const next = await university.addSemester(2026, 'spring', [101, 200], { current_from: '2027-02-01' })
 
 const run = (text: string) => db.rows({ name: '', text })
-/** What the servers ask every ten seconds, at a time of the test's clock. */
+/** The query that servers run every ten seconds, at a time of the test's clock. */
 const switchAt = statement<{ id: number }>('test.switchAt', 'select id from switch_semester($1::timestamptz)')
 const askAt = async (at: string, connection: Connection = db) => (await connection.row(switchAt, [at]))?.id
 const current = async () =>

@@ -3,8 +3,8 @@ export interface BadRow {
   readonly file: string
   /** From 1, the line of the column names; 0 when it is about the whole file. */
   readonly line: number
-  /** What is wrong, without the value, so that it is the same text for every row. */
+  /** The error, without the value, so that it is the same text for every row. */
   readonly cause: string
-  /** What the file says. */
+  /** The value in the file. */
   readonly value?: string
 }

@@ -20,7 +20,7 @@ const toFields = (group: TimetableGroup, capacity: number, isOpen: boolean) => (
   open: isOpen ? 'yes' : 'no',
 })
 
-/** What a student commits to by registering: a group that differs in it must be chosen again. */
+/** The part of a group that a student registers for: if it changes, they must choose again. */
 export const toRegisteredForm = (group: TimetableGroup) => ({
   subject_code: group.subject_code,
   config: group.config,
@@ -39,7 +39,7 @@ const isRestoredBy = (stored: StoredGroup, planned: PlannedGroup): boolean => {
   return !stored.has_new_seats && isDeepStrictEqual(stored.registered_as, toRegisteredForm(planned))
 }
 
-/** What an import would change in a stored group; undefined when nothing. */
+/** The changes that an import would make to a stored group; undefined if there are none. */
 export const compareGroups = (stored: StoredGroup, planned: PlannedGroup): ChangedGroup | undefined => {
   const isRestored = isRestoredBy(stored, planned)
   const changes = [

@@ -18,7 +18,7 @@ export interface StoredGroup extends TimetableGroup {
   readonly id: number
   readonly taken: number
   readonly is_open: boolean
-  /** What its students registered for, while they must change because an import has closed or moved it. */
+  /** The times that its students registered for, while an import that closed or moved it makes them choose again. */
   readonly registered_as: unknown
   /** A seat was taken in it after that. */
   readonly has_new_seats: boolean
@@ -33,6 +33,6 @@ export interface ChangedGroup {
   readonly mustChange: boolean
   /** It is again what its students registered for: they need not choose again any more. */
   readonly isRestored: boolean
-  /** What the students of a group that becomes must-change have registered for. */
+  /** The times that the students of a must-change group have registered for. */
   readonly registeredAs: unknown
 }

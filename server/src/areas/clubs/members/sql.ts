@@ -70,7 +70,7 @@ export const notifyHead = defineRowQuery<object, [clubID: number]>(
   `select pg_notify('answers', student_id::text) from club_member where club_id = $1 and role = 'head'`,
 )
 
-/** What can happen between a club and a student. */
+/** Events between a club and a student. */
 export type ClubEvent =
   | 'invited'
   | 'asked'

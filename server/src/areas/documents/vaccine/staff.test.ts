@@ -23,7 +23,7 @@ interface Entry {
 const addAnswer = async () => ({ id: await entries.vaccine_document(await university.addStudent()) })
 const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
 
-/** What the student reads, and whether the portal asks them. */
+/** The student's reply, and whether the portal asks them. */
 const readOwn = async ({ id }: Entry) => {
   const { headers } = await signInStudent(db, id)
   const { answerID, return_reason } = (await app.inject({ url: '/api/upload-vaccine-docs', headers })).json()

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link is valid for: one page, for one session of its owner, until a second of the epoch. */
+/** The scope of a link: one page, for one session of its owner, until a second of the epoch. */
 interface LinkedPage {
   readonly pageID: number
   readonly sessionID: number
@@ -19,7 +19,7 @@ export const createPageLink = (secret: string, { pageID, sessionID, until }: Lin
   return Buffer.concat([named, sign(secret, named)]).toString('base64url')
 }
 
-/** What a link claims; `hasValidSignature` has to confirm it. */
+/** The claims of a link; `hasValidSignature` has to confirm them. */
 export const parsePageLink = (link: string): LinkedPage => {
   const bytes = Buffer.concat([Buffer.from(link, 'base64url'), Buffer.alloc(3 * number)])
   const [pageID = 0, sessionID = 0, until = 0] = [0, 1, 2].map((nth) => bytes.readUInt32BE(nth * number))

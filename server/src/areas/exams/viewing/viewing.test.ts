@@ -268,7 +268,7 @@ describe('appeal', () => {
     await setWindow(-5, 5, -1)
     expect(await ask()).toMatchObject({ status: 423, code: 'appeals_over' })
     await setWindow(-5, 1, 5)
-    // What is no longer visible cannot be appealed against: no later end is named.
+    // A sheet that is no longer visible cannot be appealed against: no later end is named.
     const [mine] = (await student.read<Reply<'viewed'>>('/api/view-exams')).data.exams
     expect(mine!.appeal_until).toBe(mine!.view_until)
     await setWindow(-5, -1, 5)

@@ -111,7 +111,7 @@ describe('the account', () => {
           const id = await addEntry(studentID, kind, toAmount(amount), { charge_id, due_on })
           if (isCharge) charges.push(id)
           owed += isOwed(kind) ? amount : -amount
-          // What was paid is given back in part, as a refund of the same charge.
+          // A payment is refunded in part, against the same charge.
           if (kind === 'payment' && refunds !== null) {
             const back = (amount * refunds) / 100n
             if (back === 0n) continue

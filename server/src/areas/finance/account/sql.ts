@@ -31,7 +31,7 @@ const contractJson = `(
   where a.student_id = s.id and s.contract_approved and a.currency = p.currency
   order by a.id desc limit 1)`
 
-/** What the account comes to, what is due next, and what the page of finance says beside it. */
+/** The balance of the account, the next due date, and the other figures of the finance page. */
 export const loadGeneral = defineOneRowQuery<General, [studentID: number]>(
   'finance.loadGeneral',
   `with open as (

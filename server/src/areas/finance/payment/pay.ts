@@ -15,7 +15,7 @@ import { amountWords, fieldWords, words } from './words.ts'
 
 type Body = z.output<typeof finance.pay.body>
 
-/** What is wrong with a payment, as the field, the code to record and the sentence. */
+/** The error of a payment: the field, the code to record and the sentence. */
 interface PaymentError {
   /** Null is no matter of a field: the charge is not the student's. */
   readonly field: string | null

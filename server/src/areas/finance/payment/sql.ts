@@ -34,7 +34,7 @@ interface Payable {
   readonly left: string | null
 }
 
-/** What decides whether a student may pay for a type, and for a charge of theirs. */
+/** The facts that decide whether a student may pay for a type, and for a charge of theirs. */
 export const loadPayable = defineOneRowQuery<
   Payable,
   [studentID: number, typeID: number, chargeID: number | null]

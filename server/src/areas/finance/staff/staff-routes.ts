@@ -15,7 +15,7 @@ import { listDays, loadOrders, loadRefunds, planTuition } from './staff-sql.ts'
 
 const perPage = 20
 
-/** What the finance office sees and does, each in its own scope. */
+/** The calls of the finance office, each in the caller's scope. */
 export const staffRoutes: Routes<typeof financeStaff> = {
   accounts: async ({ db, staff, query }) => {
     const { staffID, operation } = staff

@@ -50,7 +50,7 @@ describe('a refund', () => {
     const { data } = await propose(orderID, '30')
     expect(await propose(orderID, '30')).toMatchObject({ status: 409, code: 'refund_open' })
     expect(await decide(data.refundID, 'confirm', office)).toMatchObject({ status: 403, code: 'own_refund' })
-    // What the second person reads before deciding.
+    // The entry that the second person reads before deciding.
     const { data: waiting } = await send<z.output<typeof financeStaff.refunds.reply>>('GET', '/refunds')
     expect(waiting.items.find(({ refundID }) => refundID === data.refundID)).toMatchObject({
       orderID,

@@ -2,7 +2,7 @@ import { definePaymentPurpose } from '#server/payments/payment-purpose.ts'
 import { saveRefunded, savePaidOnline } from './sql.ts'
 
 /**
- * What happens to a fine with its payment order. Money for a fine that was settled meanwhile, or has another amount now,
+ * How a fine follows its payment order. Money for a fine that was settled meanwhile, or has another amount now,
  * stays in the account; what is given back is owed no more.
  */
 export const finePayments = definePaymentPurpose({

@@ -8,7 +8,7 @@ import { toLoan } from '../loans/to-loan.ts'
 import { loadLibraryDay } from '../sql.ts'
 import { lockLoanForStaff } from './staff-sql.ts'
 
-/** What a change of a loan is decided on; both rows are locked. */
+/** The facts that decide a change of a loan; both rows are locked. */
 interface LockedLoan {
   readonly loan: Loan
   readonly bookID: number

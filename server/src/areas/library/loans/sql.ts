@@ -34,7 +34,7 @@ export const holdColumns = `h.id as "holdID", ${bookJson} as book,
 
 const maxClosed = 20
 
-/** What a student has, those due first, and the latest that they gave back; every one with an open fine among them. */
+/** A student's loans, those due first, the latest returned ones, and every one with an open fine. */
 export const listLoans = defineListQuery<LoanRow, [studentID: number]>(
   'library.listLoans',
   `select ${loanColumns} from library_loan l join book b on b.id = l.book_id
@@ -93,7 +93,7 @@ interface OwnBooks {
   readonly hasLoan: boolean
 }
 
-/** What a student has and has asked for, and of this book. */
+/** A student's loans and requests, and their state for this book. */
 export const loadOwnBooks = defineOneRowQuery<OwnBooks, [studentID: number, bookID: number]>(
   'library.loadOwnBooks',
   `select

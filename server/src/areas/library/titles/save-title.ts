@@ -39,7 +39,7 @@ const readSubject = async (tx: Connection, code: string | null): Promise<number 
   return found.subjectID
 }
 
-/** What the audit has of a title. */
+/** The fields of a title that the audit keeps. */
 export const toAuditedTitle = ({ title, author, isbn, copies, subjectID, online_for, file }: Title) => ({
   title,
   author,

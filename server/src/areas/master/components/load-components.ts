@@ -13,7 +13,7 @@ type Parts = Reply['components']
 type Shown = Pick<SeenComponentRows, 'semesterID' | 'components'>
 type Change = Reply['changes'][number]
 type State = NonNullable<Change['after']>
-/** What the student saw of a component: its deadline, points and name. */
+/** The component as the student saw it: its deadline, points and name. */
 type SeenComponents = State & Pick<Change, 'component' | 'componenteng'>
 
 const toPartsSnapshot = (parts: Parts): PageSnapshot =>

@@ -17,7 +17,7 @@ const cohortName = (programme: string, semester: string, rest: string) =>
 
 const afterGroups = { after: 'no-group' }
 
-/** What the students of one programme and semester of study can take together. */
+/** The subjects that the students of one programme and semester of study can take together. */
 export const cohortChecks = [
   defineCheck(
     'compulsory-subjects-clash',

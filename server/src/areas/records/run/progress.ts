@@ -20,7 +20,7 @@ export const createProgress = (db: Database, jobID: number) => {
   }
 }
 
-/** What the engine says of its progress, in numbers: files are read, then tables are written. */
+/** The engine's progress in numbers: files are read, then tables are written. */
 export const toProgress = (line: string, files: number, nth: number): Progress => {
   const [verb = '', ...rest] = line.split(' ')
   const item = rest.join(' ') || null

@@ -26,7 +26,7 @@ import {
 /** Rows of each kind of a table that can be read page by page. */
 const maxRows = 5000
 
-/** What is stored has changed since the check, so that the import would do something else than was shown. */
+/** The stored data has changed since the check, so the import would do something else than was shown. */
 class OutdatedCheck extends Error {}
 
 type Counts = Readonly<Record<string, string | number>>
@@ -46,8 +46,8 @@ const toCounts = (table: TableReport): Counts => ({
 })
 
 /**
- * What the writing must do as the check has said. Whether a row that the files no longer have can go is only found out for
- * certain by deleting it, so that all of those are counted together.
+ * The counts that the import must share with the check. Only deleting a row shows for certain whether it can be removed, so
+ * all rows that the files no longer have are counted together.
  */
 const toCompared = ({ removed, closed, used, ...counts }: Counts): Counts => ({
   ...counts,
@@ -157,7 +157,7 @@ export const runApply = async (run: Run): Promise<void> => {
   try {
     const options = { dryRun: false, allowRemovals: job.removals, maxItems: 0, beforeCommit }
     const { outcome } = await runEngine(run, options)
-    // What the check has shown is there already, or is no longer what would happen.
+    // The rows that the check has shown either exist already or no longer match.
     if (outcome === 'nothing to change') await finishApply(db, jobID, outcome, null)
     else if (outcome !== 'saved') await refuseApply(db, jobID, 'outdated')
   } catch (error) {

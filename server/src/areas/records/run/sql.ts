@@ -90,7 +90,7 @@ export const insertRows = defineRowQuery<object, [jobID: number, table: string, 
    from jsonb_array_elements($4::jsonb) with ordinality r(row, nth)`,
 )
 
-/** What was read of persons goes; the counts stay. */
+/** Deletes the rows with personal data; the counts stay. */
 export const finishApply = defineRowQuery<object, [jobID: number, outcome: string, importID: number | null]>(
   'records.finishApply',
   `with rows as (delete from record_job_row where job_id = $1)

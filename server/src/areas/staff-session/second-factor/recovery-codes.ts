@@ -11,7 +11,7 @@ const codeLength = 16
 export const createRecoveryCodes = (): string[] =>
   Array.from({ length: codes }, () => toBase32(randomBytes(codeBytes)).match(/.{4}/g)!.join('-'))
 
-/** What is stored of a recovery code, typed in any case and with any signs between; null when it cannot be one. */
+/** The stored form of a recovery code, typed in any case and with any signs between; null if it cannot be one. */
 export const hashRecoveryCode = (typed: string): Buffer | null => {
   const plain = typed.toLowerCase().replace(/[^a-z2-7]/g, '')
   return plain.length === codeLength ? hashToken(plain) : null

@@ -7,7 +7,7 @@ import { refuse, type Refused } from '../refused.ts'
 import type { RefusedSeats, SeatChange, TakenSeats } from '../seat-change.ts'
 import { words } from './words.ts'
 
-/** What taking an act back comes to: nothing where that is done already, the changes, or one refusal of all. */
+/** The decision to undo an act: nothing if that is done already, the changes, or one refusal of all. */
 export type DecidedUndo = readonly (TakenSeats | RefusedSeats)[]
 
 /** The refusal of one step: nothing at all is changed then. */
@@ -58,8 +58,8 @@ const refuseOutdated = ({ before, after }: UndoStep): RefusedSeats => ({
 })
 
 /**
- * What putting the registrations back comes to. Each step is decided as if all others were done, by the same checks as a
- * choice, a change and a cancellation; one refusal refuses all.
+ * Decides whether the registrations can be put back. Each step is decided as if all others were done, by the same checks
+ * as a choice, a change and a cancellation. One refusal refuses all.
  */
 export const decideUndo = (snapshot: Snapshot, steps: readonly UndoStep[]): DecidedUndo => {
   const state = checkUndo(snapshot.student.registrations, steps)

@@ -7,7 +7,7 @@ import { refuse, type Refused } from '../refused.ts'
 import type { FieldContradiction, SeatChange, TakenSeats } from '../seat-change.ts'
 import type { GroupMove, SeatRequest } from '../seat-request.ts'
 
-/** What a request comes to, and the changes of other subjects that are made together with it. */
+/** The decision on a request, and the changes of other subjects that are made together with it. */
 export interface DecidedWithMoves {
   readonly change: SeatChange | FieldContradiction
   readonly moves: readonly TakenSeats[]
@@ -39,7 +39,7 @@ const applyMoves = (registrations: readonly Registration[], moves: readonly Grou
     return move === undefined ? own : { ...own, groups: move.scheduleIDs }
   })
 
-/** What a move comes to when all others are made and the subject that is given up is gone. */
+/** The decision on a move if all others are made and the given-up subject is gone. */
 const decideMove = (
   snapshot: Snapshot,
   { subjectID, scheduleIDs }: GroupMove,
@@ -57,8 +57,8 @@ const decideMove = (
 }
 
 /**
- * What a request comes to. Where other subjects change their groups to make room for it, each is decided as if all others
- * had changed already, so that two may swap their hours; one refusal refuses all.
+ * Decides a request. If other subjects change their groups to make room for it, each is decided as if all others had
+ * changed already, so that two may swap their hours. One refusal refuses all.
  */
 export const decideWithMoves = (snapshot: Snapshot, request: SeatRequest): DecidedWithMoves => {
   const moves = 'moves' in request ? (request.moves ?? []) : []

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { loadOffers, type Offer } from '#server/enrolment/offer/offer-subjects.ts'
 import { loadModules } from './load-modules.ts'
 
-/** What a source has to offer, and how much of it is required, earned and registered. */
+/** A source's subjects, and how many credits of it are required, earned and registered. */
 export interface KindOffer {
   readonly subjects: Offer[]
   readonly ects: number

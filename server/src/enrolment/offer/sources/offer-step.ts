@@ -13,7 +13,7 @@ const isOpenNow = (moduleID: number, { catalogue, student, now }: Snapshot): boo
   return findOpenStep(student.windows, listStepsOfKind(catalogue, kind), now) !== null
 }
 
-/** What the student may register for in the steps that are open now, each subject once (spec 7.9.1). */
+/** The subjects that the student may register for in the open steps, each once (spec 7.9.1). */
 export const offerStep = async (
   db: Database,
   studentID: number,

@@ -82,7 +82,7 @@ export const deleteUnused = (
 /** How many steps `deleteUnused` takes; undone in the opposite order, a row is there before its parts. */
 export const countDeleteSteps = (ownParts: readonly Part[]): number => ownParts.length + 2
 
-/** What is still there, because something refers to it. */
+/** Rows that still exist, because something refers to them. */
 export const markUsed = ({ name: table, relation, closes, ...more }: RecordTable): string =>
   closes === undefined
     ? `update ${differenceTable(table)} set action = 'used' where action = 'gone'`

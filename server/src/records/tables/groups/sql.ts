@@ -12,7 +12,7 @@ export const keepTakenSeats = `
   update rec_new_groups s set capacity = t.taken::text from rec_code_groups c join study_group t on t.id = c.id
   where c.code = s.code and s.capacity <> '' and s.capacity::int < t.taken`
 
-/** What the students of groups have registered for, before anything is written. */
+/** The registrations of the groups' students, before anything is written. */
 export const keepForms = `
   create temp table rec_group_form on commit drop as
   select g.id, ${registeredForm} as form, g.registered_as is not null and exists (

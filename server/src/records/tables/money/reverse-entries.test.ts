@@ -32,7 +32,7 @@ interface Drawn {
   readonly isOfList: boolean
 }
 
-/** What students owe, what is left of their charges, and what the price list counts. */
+/** Students' balances, the open part of their charges, and the counts of the price list. */
 const readAccounts = async ({ query }: University) => ({
   balances: await query(
     `select s.code, coalesce(sum(case when e.kind in ('charge', 'refund') then e.amount else -e.amount end), 0)::float as owed

@@ -58,7 +58,7 @@ export const keepRegisteredGroups = (
   hasRegistrations: boolean,
 ): string[] => [
   createTouched(group, overwrites),
-  // What the files say is whole: no group that the student has added stays beside theirs.
+  // The files are complete: a group that the student has added does not stay beside theirs.
   ...(overwrites
     ? [
         `update rec_diff_registered_groups d set action = 'gone' where d.action = 'own' and exists (

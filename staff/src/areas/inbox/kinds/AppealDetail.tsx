@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 const decisions = ['accepted', 'refused'] as const
 
-/** What was typed, or nothing. */
+/** The typed text, or nothing. */
 const toScore = (typed: string): number | undefined => {
   const score = Number(typed.replace(',', '.'))
   return isBlank(typed) || Number.isNaN(score) ? undefined : score

@@ -21,11 +21,11 @@ import { words } from './words.ts'
 
 const decisions = ['satisfied', 'not_satisfied', 'received'] as const
 
-/** What has no place beside other facts. */
+/** The part that has no place beside other facts. */
 const isLong = ({ type, value }: { readonly type: string; readonly value: string }): boolean =>
   type !== 'date' && value.length > 30
 
-/** What the student applies for, and its answer, with a document if there is one. */
+/** The student's application and its answer, with a document if there is one. */
 export const ApplicationDetail = ({ entry }: KindProps) => {
   const t = useWords(words)
   const text = useLocalized()

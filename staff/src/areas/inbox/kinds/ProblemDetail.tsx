@@ -9,7 +9,7 @@ import type { KindProps } from './kind-props.ts'
 
 const decisions = ['done', 'in_progress'] as const
 
-/** What the student has reported, and its answer. */
+/** The student's report and its answer. */
 export const ProblemDetail = ({ entry }: KindProps) => {
   const params = { id: entry.id }
   const { data } = useSuspenseQuery(q(problemsStaff.entry, { params }))

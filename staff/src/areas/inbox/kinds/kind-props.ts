@@ -1,6 +1,6 @@
 import type { Entry } from '../entry.ts'
 
-/** What the part of each kind gets. */
+/** Props of the part of each kind. */
 export interface KindProps {
   readonly entry: Entry
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
-/** What only the entries of one kind show. */
+/** Words of one kind's entries only. */
 export const words = catalogue({
   subject: { ka: 'საგანი', en: 'Subject' },
   exam: { ka: 'გამოცდა', en: 'Exam' },

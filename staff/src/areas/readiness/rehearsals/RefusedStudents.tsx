@@ -25,7 +25,7 @@ interface Props {
   readonly onGo: (next: RehearsalSearch) => void
 }
 
-/** What the list of groups above has in the address. */
+/** The URL parameters of the list of groups above. */
 const keepGroups = ({ search: _, reason: __, sort: ___, page: ____, ...groups }: RehearsalSearch) => groups
 
 const Filters = ({ rehearsal, search, onGo }: Props) => {

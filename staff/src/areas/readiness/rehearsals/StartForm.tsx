@@ -18,7 +18,7 @@ type Opening = NonNullable<Reply<typeof rehearsals.list>['opening']>
 
 const roundChoices = [1, 3, 5, 10] as const
 
-/** What is rehearsed, when, how often, and whether with everybody. */
+/** The step to rehearse, when, how often, and whether with everybody. */
 export const StartForm = ({ opening }: { readonly opening: Opening }) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import { readSort } from '#staff/ui/list/sorting.ts'
 import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.ts'
 
-/** What the address of the list of rehearsals holds. */
+/** The URL parameters of the list of rehearsals. */
 export interface RehearsalsSearch {
   readonly page?: number
 }
 
-/** What the address of a rehearsal holds: the order, search and page of each of its two lists. */
+/** The URL parameters of a rehearsal: order, search and page of each of its two lists. */
 export interface RehearsalSearch {
   readonly groups?: 'all'
   readonly groupSort?: string

@@ -39,7 +39,7 @@ const Download = ({ job }: { readonly job: Job }) => {
   )
 }
 
-/** What cannot be imported, by what has to be done about it. */
+/** The rows that cannot be imported, grouped by how to fix them. */
 export const BadRows = ({ job }: { readonly job: Job }) => {
   const t = useWords(jobWords)
   return (

@@ -28,7 +28,7 @@ const columns = [
 const countOf = (table: Table, column: (typeof columns)[number]): number =>
   column === 'own' ? table.kept : table[column]
 
-/** What an import would change, or has changed: a row for each table, each number opens its rows. */
+/** The changes of an import, planned or done: a row for each table; each number opens its rows. */
 export const Difference = ({ job }: { readonly job: Job }) => {
   const t = useWords(jobWords)
   const locale = useLocale()

@@ -12,7 +12,7 @@ import type { ResultLink } from '../search-result.ts'
 type Exam = Reply<typeof exams.schedule>['exams'][number]
 type CalendarEvent = Reply<typeof calendar.academicCalendars>['events'][number]
 
-/** What else students call a date of this kind. */
+/** Other words that students use for a date of this kind. */
 const kindSynonyms: Readonly<Record<CalendarEvent['kind'], string>> = {
   term: 'სემესტრი სწავლა semester term teaching',
   registration: 'რეგისტრაცია registration enrolment',

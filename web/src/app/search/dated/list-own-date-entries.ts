@@ -22,7 +22,7 @@ const kindSynonyms: Readonly<Partial<Record<AgendaItem['kind'], string>>> = {
 /** Whoever searches for a date may mean one that is too far for a list. */
 const daysAhead = 366
 
-/** What is ahead of the student alone, nearest first, such as the last day to appeal. */
+/** The student's own upcoming dates, nearest first, such as the last day to appeal. */
 export const listOwnDateEntries = (items: readonly AgendaItem[], now: LocalMoment): SearchEntry[] =>
   listDates(items, now, daysAhead)
     .filter(({ kind }) => kind in kindSynonyms)

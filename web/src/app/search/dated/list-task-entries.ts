@@ -7,7 +7,7 @@ import { iconPaths } from '#web/ui/icon-paths.ts'
 import type { SearchEntry } from '../list-entries.ts'
 import type { ResultLink } from '../search-result.ts'
 
-/** What else students call a task of this kind. */
+/** Other words that students use for a task of this kind. */
 const kindSynonyms: Readonly<Partial<Record<AgendaItem['kind'], string>>> = {
   quiz: 'ტესტი ქვიზი quiz test',
   quiz_attempt: 'ტესტი ქვიზი quiz test',
@@ -16,7 +16,7 @@ const kindSynonyms: Readonly<Partial<Record<AgendaItem['kind'], string>>> = {
   group_change: 'ჯგუფი group change',
 }
 
-/** What the student has to do, by the time that is left. */
+/** The student's tasks, by the time that is left. */
 export const listTaskEntries = (items: readonly AgendaItem[], now: LocalMoment): SearchEntry[] =>
   listTasks(items, now).map((item) => {
     const [ka, en] = [describeAgendaItem(item, false, 'ka'), describeAgendaItem(item, false, 'en')]

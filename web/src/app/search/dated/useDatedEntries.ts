@@ -19,7 +19,7 @@ import { toKindEntry } from './to-kind-entry.ts'
 /** Until the agenda is read. */
 const longAgo = '1970-01-01T00:00:00Z'
 
-/** What can be applied for, the student's tasks, rooms and exams and the dates of the academic year, which are read once something is typed. */
+/** Kinds of applications, the student's tasks, rooms, exams and dates of the academic year, read once something is typed. */
 export const useDatedEntries = (typed: string) => {
   const isUnlocked = useUnlockedPaths()
   const isOn = isSearchable(typed)

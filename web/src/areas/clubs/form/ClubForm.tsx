@@ -18,7 +18,7 @@ import '#web/ui/mantine.css'
 
 const empty = { name: '', nameeng: '', description: '', descriptioneng: '' }
 
-/** What the form begins with: the change that waits or was rejected, else what is approved. */
+/** The initial texts of the form: the change that waits or was rejected, else the approved ones. */
 const toTexts = (club: Club | null): typeof empty => {
   const { name, nameeng, description, descriptioneng } = club?.change ?? club ?? empty
   return { name, nameeng, description, descriptioneng }

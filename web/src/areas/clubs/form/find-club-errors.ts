@@ -10,7 +10,7 @@ export type TextField = keyof typeof textFields
 /** All fields of the form, in their order. */
 export const fieldNames = [...(Object.keys(textFields) as TextField[]), 'picture'] as const
 
-/** What the form finds wrong before it is sent. */
+/** Errors that the form finds before it is sent. */
 export const findClubErrors = (
   draft: Readonly<Record<TextField, string>>,
   hasPicture: boolean,

@@ -5,7 +5,7 @@ import type { Club } from '../club.ts'
 import { WithdrawChange } from './WithdrawChange.tsx'
 import { words } from './words.ts'
 
-/** What the university says of the founding or of the last change, for the head; nothing once all is approved. */
+/** The university's text about the founding or the last change, for the head; nothing once all is approved. */
 export const ClubState = ({ club }: { readonly club: Club }) => {
   const t = useWords(words)
   const { self_governmentID, status, reason, change } = club

@@ -3,7 +3,7 @@ import type { Reply } from '#web/api/call.ts'
 
 export type Member = Reply<typeof clubs.members>['members'][number]
 
-/** What is confirmed first, and about whom. */
+/** The action that is confirmed first, and the member it is about. */
 export interface Question {
   readonly kind: 'handOver' | 'remove'
   readonly member: Member

@@ -16,7 +16,7 @@ interface Props<Resource extends NewResource> {
   readonly onRemove: ((resource: Resource) => void) | null
 }
 
-/** What a project needs and what that costs; a row is a card on a narrow screen. */
+/** A project's resources and their costs; a row is a card on a narrow screen. */
 export const ResourceTable = <Resource extends NewResource>({
   resources,
   currency,

@@ -7,7 +7,7 @@ export const projectFields = ['title', 'description', 'start_date', 'end_date'] 
 
 export type ProjectDraft = Readonly<Record<(typeof projectFields)[number], string>>
 
-/** What the form finds wrong before it is sent; `formerStart` of a project that may have begun, Y-m-d as `today`. */
+/** Errors that the form finds before it is sent; `formerStart` of a project that may have begun, Y-m-d as `today`. */
 export const findProjectErrors = (
   { title, description, start_date, end_date }: ProjectDraft,
   today: string,

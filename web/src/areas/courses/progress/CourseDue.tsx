@@ -19,7 +19,7 @@ interface Props {
 
 const clockIntervalMs = 15_000
 
-/** What the student can submit or take in the course now, by deadline; nothing where that is nothing. */
+/** The course's open tasks and tests, by deadline; renders nothing if there are none. */
 export const CourseDue = ({ course, readAt }: Props) => {
   const t = useWords(words)
   const c = useWords(courseWords)

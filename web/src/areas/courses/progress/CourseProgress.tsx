@@ -23,7 +23,7 @@ export const CourseProgress = ({ course, progress, registrationID, readAt }: Pro
   const t = useWords(words)
   const now = useServerNow(course.now, readAt, clockIntervalMs)
   const { semesterID, exams, presentation } = progress
-  // What is still to be done comes first.
+  // Open tasks come first.
   const isToSubmit =
     presentation !== null &&
     presentation.submitted === 0 &&

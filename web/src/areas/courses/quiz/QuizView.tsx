@@ -82,7 +82,7 @@ interface PhaseProps {
   readonly quiz: Quiz
   readonly serverNow: string
   readonly readAt: number
-  /** What leads away from it: not shown while its time runs. */
+  /** Links that lead away from it; hidden while its time runs. */
   readonly children: ReactNode
 }
 

@@ -38,7 +38,7 @@ export const removeSavedAnswer = (
   return current === undefined || current.given_ms > saved.given_ms ? unsaved : rest
 }
 
-/** What the server would reply now that `saved` is stored. */
+/** The server's reply now that `saved` is stored. */
 export const applySavedAnswer = (
   page: QuizPage,
   quizID: number,

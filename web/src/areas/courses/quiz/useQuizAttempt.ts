@@ -114,7 +114,7 @@ export const useQuizAttempt = (subjectId: string, quiz: Quiz, now: number) => {
         const rest = removeSavedAnswer(stored, questionID, answer)
         saveDraft(studentId, toQuizDraftName(quizID), Object.keys(rest).length === 0 ? null : rest)
       }
-      // What fails stays on this device.
+      // Answers that fail to send stay on this device.
       sendOnLeaving(courses.answerQuiz, toRequest(questionID, answer)).then(removeSaved, () => undefined)
     }
   }

@@ -22,7 +22,7 @@ interface SumsProps {
   readonly isMonth: boolean
 }
 
-/** What a group comes to: what was charged, what was paid, and what is left, which is never a debt below zero. */
+/** The sums of a group: charged, paid, and left, which is never negative. */
 const GroupSums = ({ group: { charged, paid, balance }, currency, isMonth }: SumsProps) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -16,7 +16,7 @@ type Movement = z.output<typeof finance.details.reply>['movements'][number] & {
 
 interface Props {
   readonly movements: readonly Movement[]
-  /** What was owed after each entry: only where they stand in their order. */
+  /** The balance after each entry, only while they are in their order. */
   readonly hasBalance?: boolean
 }
 

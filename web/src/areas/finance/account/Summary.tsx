@@ -15,10 +15,10 @@ import classes from './Account.module.css'
 import { leavingID } from './leaving.ts'
 import { words } from './words.ts'
 
-/** What is to be paid within a week is marked. */
+/** An amount due within a week is marked. */
 const soonDays = 7
 
-/** What is owed, until when, and what a debt blocks. */
+/** The balance, its due date, and what a debt blocks. */
 export const Summary = () => {
   const t = useWords(words)
   const locale = useLocale()

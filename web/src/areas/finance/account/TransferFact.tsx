@@ -9,7 +9,7 @@ interface Props {
   readonly canBeCopied?: boolean
 }
 
-/** What a bank transfer needs; what must be exact can be copied. */
+/** The details of a bank transfer; those that must be exact can be copied. */
 export const TransferFact = ({ name, value, canBeCopied = false }: Props) => {
   const t = useWords(words)
   const [state, setState] = useState<'copied' | 'copyByHand' | null>(null)

@@ -72,7 +72,7 @@ export const AccountField = ({ typed, error, onType }: Props) => {
       value={typed}
       error={error}
       onKeyDown={skipSpace}
-      // What a phone's keyboard still composes is grouped when it is done.
+      // Text that a phone's keyboard still composes is grouped when it is done.
       onChange={({ currentTarget, nativeEvent }) =>
         (nativeEvent as InputEvent).isComposing
           ? onType(currentTarget.value)

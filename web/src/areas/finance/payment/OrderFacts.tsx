@@ -8,7 +8,7 @@ import { paymentWords } from './words.ts'
 
 const providers = ['sandbox', 'bog', 'tbc'] as const
 
-/** What an order is for, and how much it is. */
+/** The purpose and amount of an order. */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const t = useWords(paymentWords)
   const text = useLocalized()

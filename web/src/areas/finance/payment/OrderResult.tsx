@@ -25,7 +25,7 @@ const screens = {
 const findScreen = (purpose: string) =>
   purpose === 'library_fine' || purpose === 'books' ? screens[purpose] : null
 
-/** What is still to be paid after a payment. */
+/** The rest that is still to pay after a payment. */
 const LeftToPay = () => {
   const t = useWords(paymentWords)
   const locale = useLocale()
@@ -41,7 +41,7 @@ const LeftToPay = () => {
   )
 }
 
-/** What has become of an order; while the bank has not answered it says so, and changes by itself. */
+/** The state of an order; while the bank has not answered it says so, and changes by itself. */
 export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
   const t = useWords(paymentWords)
   const locale = useLocale()

@@ -26,7 +26,7 @@ const ownAmount = 0
 const largest = '9999999.99'
 const least = '0.01'
 
-/** What is paid: a charge or an amount of one's own, and how much. The next screen leads to the bank. */
+/** The charge to pay or an amount of one's own. The next screen leads to the bank. */
 export const PayForm = () => {
   const t = useWords(words)
   const text = useLocalized()

@@ -18,7 +18,7 @@ import { words } from './words.ts'
 /** So many changes of a page are said here; its own list has all. */
 const maxLines = 3
 
-/** What changed, in the words of the pages; each leads to the list of its page, where it can be confirmed. */
+/** The changes, in the words of the pages; each leads to the list of its page, where it can be confirmed. */
 export const NewsLines = () => {
   const t = useWords(words)
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))

@@ -6,7 +6,7 @@ import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 
 interface Props {
   readonly opened: boolean
-  /** What is confirmed, where it does not stand behind the question. */
+  /** The selection to confirm, if it is not behind the question. */
   readonly title?: string
   readonly verb: string
   readonly attempt: {
@@ -16,7 +16,7 @@ interface Props {
   }
   readonly onConfirm: () => void
   readonly onClose: () => void
-  /** What will change. */
+  /** The changes. */
   readonly children: ReactNode
 }
 

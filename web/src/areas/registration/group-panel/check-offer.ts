@@ -27,8 +27,8 @@ export interface OfferCheck {
   /** Why no whole set of the groups can be taken, as their seats are now; null where the groups never make one. */
   readonly obstacle: SetObstacle<SelectableGroup> | null
   /**
-   * What is said of it first: the module or the student's status forbids it, the server's `code`, the credits, no seat, or
-   * groups that clash or have become full. Only with the last can groups be selected all the same, to repair a clash.
+   * The first reason against it: the module or the student's status forbids it, the server's `code`, the credits, no seat,
+   * or groups that clash or have become full. Only the last one still lets groups be selected, to fix a clash.
    */
   readonly reason: OfferReason | null
   readonly canRegister: boolean
@@ -52,7 +52,7 @@ const findReason = ({
   return obstacle === null ? null : 'obstacle'
 }
 
-/** What the rules say of an open subject, as the server will when the choice is sent (spec 4.7.4). */
+/** The decision of the rules on an open subject, which will be the server's too (spec 4.7.4). */
 export const checkOffer = (
   offer: Offer,
   registered: Reply<typeof registration.alreadyRegistered>,

@@ -20,7 +20,7 @@ export const useNextSubject = (takenID: number, isWanted: boolean): NextSubject 
   const preRegistered = useSuspenseQuery(q(registration.preRegisteredSubjects))
   const open = useQuery({ ...q(registration.subjects), enabled: isWanted })
   const [next, setNext] = useState<NextSubject | null>()
-  // What was read before the seat may name a subject that clashes with it.
+  // Data read before the seat may name a subject that clashes with it.
   const isKnown = isWanted && !open.isLoading && !open.isFetching && !preRegistered.isFetching
   if (next === undefined && isKnown) {
     const isNext = (subject: OfferedSubject) =>

@@ -9,8 +9,8 @@ type OfModule = OfferedSubject & { readonly program_moduleID: number | null }
 const canTake = (subject: OfferedSubject): boolean => toSubjectState(subject, true) === 'free'
 
 /**
- * What a student still has to take and can take now: all of the pre-registration, then subjects that were failed, then those of
- * compulsory modules in the order of the programme. `isListed`: those of the modules stand in the list of subjects beside it.
+ * The subjects that a student still has to take and can take now: all pre-registered ones, then failed ones, then those of
+ * compulsory modules in the order of the programme. `isListed`: those of the modules are in the list of subjects beside it.
  */
 export const listLeftToDo = <Pre extends OfferedSubject, Open extends OfModule>(
   preRegistered: readonly Pre[],

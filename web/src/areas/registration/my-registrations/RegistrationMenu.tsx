@@ -19,7 +19,7 @@ interface Props {
   readonly onGivenUp: (() => void) | null
 }
 
-/** What can be done with one registration. */
+/** The actions on one registration. */
 export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

@@ -20,7 +20,7 @@ interface Props {
   readonly onToast: (toast: Message) => void
 }
 
-/** What is chosen besides subjects, or why it cannot be chosen now. */
+/** The choices besides subjects, or why they cannot be made now. */
 export const OtherChoices = (props: Props) => (
   <div className={classes['choices']}>
     <MinorChoice {...props} />

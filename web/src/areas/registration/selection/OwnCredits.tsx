@@ -4,7 +4,7 @@ import { useSelection } from './useSelection.ts'
 
 interface Props {
   readonly credits: Credits
-  /** What the open subject would add, once a group of it that can be taken is previewed, or one is selected. */
+  /** The credits that the open subject would add, once an available group is previewed, or one is selected. */
   readonly adding: number
   /** The credits of the subject that is given up for it. */
   readonly leaving: number

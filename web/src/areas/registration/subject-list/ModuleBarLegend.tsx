@@ -2,7 +2,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { words } from '../words.ts'
 import classes from './ModuleBar.module.css'
 
-/** What the parts of the modules' bars are; each module says the same to a screen reader. */
+/** The legend of the modules' bars; each module says the same to a screen reader. */
 export const ModuleBarLegend = () => {
   const t = useWords(words)
   return (

@@ -32,7 +32,7 @@ interface Props {
   /** Moves the focus to the groups of the open subject. */
   readonly onToGroups: () => void
   readonly onToast: (toast: Message) => void
-  /** What stands below the list. */
+  /** The content below the list. */
   readonly children?: ReactNode
 }
 
@@ -57,7 +57,7 @@ export const SourceList = ({
   const open = useOpenSubjects(location.replacedID, isOpen)
   const { filter, setFilter } = useSubjectFilter(location, startsWith, open.freeCount)
   const isSearching = !isBlank(typed) || filter !== 'all'
-  // What can be taken now is one list of all open modules; only a search goes through every module's own.
+  // Available subjects are one list of all open modules; only a search goes through every module's own.
   const isFreeOnly = (filter === 'free' || isRepairFilter(filter)) && isOpen
   const ofSources = useSourceSubjects(
     sources,
@@ -70,7 +70,7 @@ export const SourceList = ({
   const ofFilter = sources.map((source, index) =>
     isFreeOnly && source.kind !== 'pre' ? open.listOf(source) : ofSources[index]!,
   )
-  // What is not in the chosen list is looked for in all others.
+  // Subjects that are not in the chosen list are searched for in all others.
   const isElsewhere =
     isTyped &&
     filter !== 'all' &&

@@ -13,7 +13,7 @@ interface Props {
   readonly freeCount: number | null | undefined
 }
 
-/** What could be taken otherwise stands first, in place of what can be taken, as long as that is nothing. */
+/** Subjects that could be taken otherwise come first while none can be taken directly. */
 const listFilters = (filter: SubjectFilter, freeCount: number | null | undefined) =>
   [...repairFilters, ...subjectFilters].filter((each) =>
     each === 'free' ? freeCount !== 0 || !isRepairFilter(filter) : !isRepairFilter(each) || each === filter,

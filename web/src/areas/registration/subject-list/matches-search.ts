@@ -2,7 +2,7 @@ import { matchesSubject } from '#web/parts/subject-search/matches-subject.ts'
 import { toSubjectState, type OfferedSubject, type SubjectState } from './to-subject-state.ts'
 
 export const subjectFilters = ['free', 'registered', 'all', 'done'] as const
-/** What could be taken once a clash is repaired or another subject is given up; only where nothing else can. */
+/** Subjects that could be taken once a clash is fixed or another subject is given up; only while no other can. */
 export const repairFilters = ['clash', 'credits'] as const
 export type SubjectFilter = (typeof subjectFilters)[number] | (typeof repairFilters)[number]
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 export type OfferedSubject = z.output<typeof offeredSubject>
 
-/** What the row of a subject says before it is opened. */
+/** The state in the row of a subject before it is opened. */
 export type SubjectState = 'registered' | 'done' | 'free' | RefusedState
 type RefusedState =
   | 'none'

@@ -5,7 +5,7 @@ import type { SubjectSource } from './sources.ts'
 import { toSubjectState } from './to-subject-state.ts'
 import type { SourceSubject } from './useSourceSubjects.ts'
 
-/** What a section of the list needs of a read. */
+/** The fields of a query that a section of the list needs. */
 export type SubjectRead = Pick<
   UseQueryResult<{ readonly subjects: readonly SourceSubject[] }>,
   'data' | 'isPending' | 'error' | 'refetch'

@@ -34,7 +34,7 @@ export const toStepBody = ({ before, after }: UndoStep) => ({ before: toBody(bef
 interface SeatUndo {
   /** Called before the act. */
   readonly remember: () => void
-  /** What undoes the act for these subjects, and with `redo` the undo again; undefined where it could not be undone. */
+  /** Undoes the act for these subjects, and with `redo` the undo again; undefined if it could not be undone. */
   readonly toUndo: (
     subjectIDs: readonly number[],
     words: UndoWords & { readonly redo?: UndoWords },
@@ -64,7 +64,7 @@ export const useSeatUndo = (canDrop: boolean): SeatUndo => {
       const made = steps.find((step) => step.before === null)?.after?.subjectID
       const own = after.find(({ subjectID }) => subjectID === made)
       if (own !== undefined) recordMoves(own.registrationID, steps)
-      // What the act made is cancelled.
+      // The registrations that the act made are cancelled.
       const isPossible = canDrop || steps.every((step) => step.before !== null)
       if (steps.length === 0 || steps.length > maxSteps || !isPossible) return undefined
       const undo = undoBy(registration.undo, { body: { steps: steps.map(toStepBody) } }, words)

@@ -14,7 +14,7 @@ export const movedWords = catalogue({
   alsoBack: { ka: 'წინა ჯგუფის აღდგენაც', en: 'Put it back into its former group' },
 })
 
-/** What undoes a registration or a change of groups, and what was undone. */
+/** Words for undoing a registration or a change of groups, and for the result. */
 export const seatUndoWords = catalogue({
   // Not the words of giving up a seat, which asks first.
   undoSeat: { ka: 'რეგისტრაციის გაუქმება', en: 'Undo' },

@@ -115,7 +115,7 @@ export const DateRow = ({ timetable, week, dates, tabStop, openKey, onOpen }: Pr
           .toSorted((a, b) => a.left!.minutes - b.left!.minutes)
         const urgency = getUrgency(nearest?.left ?? null)
         const isAhead = ({ date: day, time }: (typeof ofDay)[number]) => getMinutesUntil(now, day, time) > 0
-        // What is named is the nearest to be done, or else the next to happen.
+        // The named date is the nearest to be done, or else the next to happen.
         const named = nearest?.mark ?? ofDay.find(isAhead) ?? ofDay[0]!
         const shown = ofDay.map((mark) => describeMark(mark, locale))
         const { what, of, time } = describeMark(named, locale)

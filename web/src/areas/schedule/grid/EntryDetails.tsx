@@ -15,10 +15,10 @@ import { SubjectPoints } from './SubjectPoints.tsx'
 interface Props {
   readonly entry: ScheduleEntry
   readonly pastel: number | null
-  /** What changed since the last visit, or else its state. */
+  /** The change since the last visit, or else its state. */
   readonly notes: readonly string[]
   readonly isChanged: boolean
-  /** What takes place at the same time. */
+  /** Entries at the same time. */
   readonly atOnce: readonly ScheduleEntry[]
   readonly semesterID: number
 }

@@ -15,5 +15,5 @@ const icons: Readonly<Partial<Record<AgendaKind, IconName>>> = {
   payment: 'card',
 }
 
-/** What a date is about, where its column has no space for a word. */
+/** The icon of a date's kind, if its column has no space for a word. */
 export const toMarkIcon = (kind: AgendaKind): IconName => icons[kind] ?? 'calendar'

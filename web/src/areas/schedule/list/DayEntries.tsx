@@ -93,7 +93,7 @@ export const DayEntries = ({ timetable, week, date, pastels }: Props) => {
   )
 }
 
-/** What lasts the whole day first, then everything in order of time. */
+/** Entries that last the whole day first, then the others in order of time. */
 const listByTime = (marks: readonly DescribedMark[], entries: readonly ScheduleEntry[]) =>
   [...marks, ...entries].toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
 

@@ -10,7 +10,7 @@ const isOver = (row: Row, { minute }: LocalMoment): boolean =>
     ? row.isDue && row.time !== '' && toMinutes(row.time) < minute
     : toMinutes(row.time_end) <= minute
 
-/** What of a day is over at a moment, and what is not. */
+/** Splits a day at a moment into past and remaining entries. */
 export const splitDay = <Each extends Row>(
   rows: readonly Each[],
   date: string,

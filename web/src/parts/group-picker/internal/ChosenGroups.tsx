@@ -10,7 +10,7 @@ interface Props {
   readonly hasParts: boolean
 }
 
-/** What the button below it takes, where the chosen rows may be out of sight. */
+/** The groups that the button below takes, if the chosen rows may be out of sight. */
 export const ChosenGroups = ({ groups, hasParts }: Props) => {
   const t = useWords(words)
   const text = useLocalized()

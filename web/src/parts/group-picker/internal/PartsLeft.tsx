@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What is still to be selected, or what to select instead where nothing goes with the selection. */
+/** The parts that are still to be selected, or what to select instead if nothing goes with the selection. */
 export const PartsLeft = ({ types, deadEnd, children }: Props) => {
   const t = useWords(words)
   if (deadEnd) {

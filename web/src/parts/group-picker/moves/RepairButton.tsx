@@ -21,7 +21,7 @@ interface Props {
   readonly onPreview?: (isPreviewed: boolean) => void
 }
 
-/** What removes a clash: which subjects change their groups, and from which to which days and times. */
+/** The changes that remove a clash: which subjects change their groups, and from which to which days and times. */
 export const RepairButton = ({
   moves,
   registered,

@@ -27,7 +27,7 @@ interface Props {
   readonly refusal: ShownRefusal | null
   /** Said of one that can be taken. */
   readonly warning: string | null
-  /** What would make the refused group possible. */
+  /** The change that would make the refused group possible. */
   readonly repair: ReactNode
   readonly noteID: string
   /** The pointer or the focus has entered or left. */

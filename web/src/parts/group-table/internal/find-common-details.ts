@@ -1,6 +1,6 @@
 import type { GroupRow } from '#contract/rows/group-row.ts'
 
-/** What is the same for all of several groups: when study starts, and the dates, none for a whole semester. */
+/** Details that several groups share: when study starts, and the dates, none for a whole semester. */
 export type CommonDetails = Pick<GroupRow, 'start_date' | 'dates'>
 
 /** Null where the groups differ, or where one rotates. */

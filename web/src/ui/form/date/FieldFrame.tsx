@@ -20,7 +20,7 @@ interface Props extends Pick<FieldProps, 'label' | 'name' | 'error' | 'hint'> {
   readonly children: ReactNode
 }
 
-/** What describes the input: its error, or else its hint. */
+/** The description of the input: its error, or else its hint. */
 export const toDescription = ({ name, error, hint, describedBy }: Partial<FieldProps>): string | undefined =>
   describedBy ?? (error ? `${name}-error` : hint ? `${name}-hint` : undefined)
 

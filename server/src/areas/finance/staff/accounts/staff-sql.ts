@@ -18,7 +18,7 @@ const accountColumns = `s.id as "studentID", s.code, s.fname_ka || ' ' || s.lnam
   p.name_ka as programme, p.name_en as programmeeng, p.currency::text as currency, s.debt_blocked as "isBlocked"`
 const sorted = toSortedNames('s')
 
-/** What is overdue of each student of the scope, in one pass over their charges. */
+/** The overdue amount of each student of the scope, in one pass over their charges. */
 const overdueByStudent = `overdue as (
   select student_id, sum(left_to_pay)::numeric(12, 2) as amount from charge_left
   where due_on < ${today} and left_to_pay > 0 group by student_id)`
@@ -110,7 +110,7 @@ interface Target {
   readonly currency: string
   readonly type_ka: string | null
   readonly type_en: string | null
-  /** What is left of the charge; null when the student has no such charge. */
+  /** The open part of the charge; null if the student has no such charge. */
   readonly left: string | null
   readonly known: number | null
   readonly today: string

@@ -3,7 +3,7 @@ import type { ShownAnswer } from '#web/areas/exams/viewing/exam-paper.ts'
 import classes from '#web/areas/exams/viewing/Viewing.module.css'
 import { words } from '#web/areas/exams/viewing/words.ts'
 
-/** What is written reaches over the marked area a little; on a small sheet 12 px would reach into the next answer. */
+/** Handwriting extends a little over the marked area; on a small sheet 12 px would reach into the next answer. */
 const toInset = (share: number): string => `max(0px, ${share * 100}% - min(12px, 1.2%))`
 
 /** A frame around an answer on its page, of the same place at every zoom; for the eye alone: it is announced too. */

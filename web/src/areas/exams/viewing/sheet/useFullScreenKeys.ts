@@ -20,7 +20,7 @@ export const useFullScreenKeys = (
     return () => {
       const { current } = former
       if (!(current instanceof HTMLElement)) return
-      // What had it may be gone by now.
+      // The element that had it may be gone by now.
       const isThere = current !== document.body && current.checkVisibility()
       const target = isThere ? current : document.querySelector<HTMLElement>('#main h1')
       target?.focus({ preventScroll: true })

@@ -30,7 +30,7 @@ export const zoomTo = ({ scale, left, top }: View, targetScale: number, { x, y }
 export const zoomByStep = (view: View, direction: 1 | -1, point: Point): View =>
   zoomTo(view, view.scale * zoomStep ** direction, point)
 
-/** What a double press does: zoom in to the point, or back to the whole width. */
+/** The zoom after a double press: in to the point, or back to the whole width. */
 export const toggleZoom = (view: View, point: Point): View =>
   zoomTo(view, view.scale > fitWidthScale ? fitWidthScale : doublePressScale, point)
 

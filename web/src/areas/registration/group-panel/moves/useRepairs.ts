@@ -4,8 +4,8 @@ import { q, type Reply } from '#web/api/call.ts'
 import type { Repair } from '#web/parts/group-picker/repair.ts'
 
 /**
- * What would make the clashing groups of an open subject possible, or of a registered one that changes its groups; read
- * only where one clashes and could be taken. Undefined: not known.
+ * The changes that would make clashing groups possible, of an open subject or of a registered one that changes its groups.
+ * Read only if one clashes and could be taken. Undefined if not known.
  */
 export const useRepairs = (
   offer: Reply<typeof groups.general>,

@@ -1,6 +1,6 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
-/** What the row of a subject says of it. */
+/** The state in the row of a subject. */
 export const stateWords = catalogue({
   isRegistered: { ka: 'რეგისტრირებული', en: 'Registered' },
   isDone: { ka: 'ჩაბარებულია, {score} ქულა', en: 'Passed with {score} points' },
