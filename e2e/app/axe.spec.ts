@@ -29,7 +29,7 @@ const checkViews = async (page: Page, where: string, views: readonly View[]): Pr
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: scheme })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
-    // What does not depend on the colours is the same in both schemes.
+    // Rules that do not depend on the colours give the same result in both schemes.
     await checkPage(page, `${where}, ${width} ${scheme}`, { areColoursEnough: widths.has(width) })
     widths.add(width)
   }

@@ -47,7 +47,7 @@ test.describe('a part of the frame that does not load', () => {
     await search.fill('ნინო')
     await failed
     await expect(search).toHaveValue('ნინო')
-    // What was asked for says that it cannot come.
+    // The part that was requested shows an error.
     await search.blur()
     await page.keyboard.press('?')
     await expect(page.getByText(ka(callMessages.chunkFailed))).toBeVisible()

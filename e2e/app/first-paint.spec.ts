@@ -45,7 +45,7 @@ test.describe('home before the scripts have loaded', () => {
         await signIn(who)
         const letCome = await holdCode(page)
         await page.goto('/', { waitUntil: 'commit' })
-        // What is new is drawn when it has been read.
+        // New content is drawn once it has been read.
         await expect(page.locator('#first main section')).toHaveCount(width === 360 ? 5 : 6)
         await expect(page.locator('#first main section:empty, #first main [aria-busy]')).toHaveCount(0)
         const before = await seen(page)

@@ -10,7 +10,7 @@ const colours = [
   ['#c9a227', '#22304f'],
 ] as const
 
-/** What is drawn on them, on 176 × 240. */
+/** Drawings on the covers, on 176 × 240. */
 const figures = [
   '<circle cx="88" cy="104" r="46"/><circle cx="88" cy="104" r="30" fill="none" stroke-width="6" stroke="CLOTH"/>',
   '<path d="M28 150 L70 76 L98 118 L118 88 L150 150 Z"/><circle cx="128" cy="62" r="14"/>',

@@ -39,7 +39,7 @@ const relative = async (today: string) => ({
 const seenQuizzes = () =>
   dates(`select value ->> 'opens_at' as from, value ->> 'closes_at' as to from page_seen, jsonb_each(snapshot)
     where page = 'course' and key like 'quiz %' order by student_id, subject_id, key`)
-/** What students would see as changed on pages whose deadlines move by days. */
+/** Lists the changes that students would see on pages whose deadlines move by days. */
 const countChanges = async () => {
   const seenPages = await db.rows<{ id: number; page: string }>({
     name: '',

@@ -6,7 +6,7 @@ type Name = readonly [first: string, last: string]
 export interface NamedMember {
   readonly email: string
   readonly password: string
-  /** What they are, in the list. */
+  /** Their role, in the list. */
   readonly state: Phrase & { readonly en: string }
   /** The rows of `staff_role`. */
   readonly role: string

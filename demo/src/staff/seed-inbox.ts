@@ -49,7 +49,7 @@ const openProblems: readonly OpenProblem[] = [
 
 const toLanguage = ({ programme }: Student): 'ka' | 'en' => (programme.text.english ? 'en' : 'ka')
 
-/** What unnamed students have sent and nobody has answered: of every kind, of different age, in different schools. */
+/** Unanswered entries of unnamed students, of every kind, of different age and from different schools. */
 export const seedInbox = async (
   tx: Connection,
   students: readonly Student[],

@@ -65,7 +65,7 @@ export const seedStaff = async (tx: Connection, today: string): Promise<void> =>
   }
   const administratorID = given[0]!.staffID
   for (const { staffID, member } of given) {
-    // What a lecturer may do follows from the groups.
+    // A lecturer's permissions follow from the groups.
     if (member.scope === 'own groups') continue
     const schoolID = member.scope === 'school' ? 1 : null
     const giver = staffID === administratorID ? null : administratorID

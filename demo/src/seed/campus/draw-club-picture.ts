@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { ClubName } from './club-texts.ts'
 
-/** What each picture shows, on 640 × 360. */
+/** The drawing of each picture, on 640 × 360. */
 const drawings: Readonly<Record<ClubName, string>> = {
   debate: `<rect width="640" height="360" fill="#f3d9b8"/>
     <circle cx="520" cy="84" r="150" fill="#f8e7cf"/>

@@ -83,7 +83,7 @@ interface DemoOrder {
   readonly fileID?: number | undefined
 }
 
-/** What students have from the library, hold and wait for, owe, and have ordered to be scanned. */
+/** Students' loans, holds, queues, fines and scan orders. */
 export const seedLibrary = async (
   tx: Connection,
   students: readonly Student[],

@@ -7,7 +7,7 @@ import type { Student } from '#demo/students/population.ts'
 const run = <Row = object>(tx: Connection, text: string, values: readonly unknown[]) =>
   tx.rows<Row>({ name: '', text }, [...values])
 
-/** What the demo writes makes no notifications by itself; `seedNotifications` adds some. */
+/** The demo's own writes create no notifications; `seedNotifications` adds some. */
 export const withoutNotifications = (tx: Connection): Promise<unknown> =>
   run(tx, `set local portal.notifications = 'off'`, [])
 
@@ -34,7 +34,7 @@ const publications = [
   },
 ] as const
 
-/** What staff have published, and what waits for its time. */
+/** Publications of staff, published and scheduled. */
 const seedPublications = async (tx: Connection, today: string): Promise<void> => {
   for (const { daysFromNow, time, ...texts } of publications) {
     const at = toInstant(addDays(today, daysFromNow), time)
@@ -142,7 +142,7 @@ const seedEvents = async (
     }
 }
 
-/** What the university has published, and what happened to two of the named students. */
+/** Publications of the university, and events of two of the named students. */
 export const seedNotifications = async (
   tx: Connection,
   students: readonly Student[],
