@@ -6,7 +6,7 @@ import { withDemoDatabase } from './portal/demo-database.ts'
 import { startPortal } from './portal/start-portal.ts'
 import { openStream } from './streams/open-stream.ts'
 
-// The memory of a server with so many streams open on which nothing happens, over the same server before. Argument: streams.
+// The memory of a server with this many idle streams, over the same server before. Argument: streams.
 const [streams = 5000] = process.argv.slice(2).map(Number)
 const goals = { addedMB: 75 }
 const warmUpReads = 3000

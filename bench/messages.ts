@@ -16,7 +16,7 @@ const lists = [few, 500, 5000]
 const messagesEach = 100
 const pairs = 50
 const groupSize = 300
-/** The list of many conversations takes at most so many times as long as that of few. */
+/** How many times longer the list of many conversations may take than that of few. */
 const goals = { p50: 100, p99: 500, list: 1.1 }
 
 /** Conversations between the students 1 and 2, 3 and 4, and so on; returns their ids in order. */
@@ -36,7 +36,7 @@ const createPairs = async (db: Database): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Adds so many conversations, each with a hundred messages. */
+/** Adds this many conversations, each with a hundred messages. */
 const createHistory = (db: Database, student: number, conversations: number) =>
   db.rows(
     {
@@ -74,7 +74,7 @@ const joinGroups = (db: Database, student: number) =>
     [student],
   )
 
-/** A conversation of a group with so many students of this semester. */
+/** A conversation of a group with this many students of this semester. */
 const createGroup = async (db: Database) => {
   const members = await db.rows<{ student: number; conversation: number }>(
     {

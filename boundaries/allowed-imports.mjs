@@ -34,7 +34,7 @@ export const allowedImports = {
     // Plans are a view of registration, with its list of subjects.
     '^web/src/areas/registration/subject-list/SourceList\\.tsx$',
     '^web/src/areas/plans/PlansScreen\\.tsx$',
-    // My programme says of a subject to take what the list of registration says of it.
+    // My programme describes a subject to take as the list of registration does.
     '^web/src/areas/registration/subject-list/(to-subject-state|state/useStateText)\\.ts$',
     // The profile shows the contract and the consents of a student from abroad.
     '^web/src/areas/agreements/AgreementsSection\\.tsx$',

@@ -24,7 +24,7 @@ const unnamed = statement<{ code: string; email: string }>(
 export const findUnnamedStudent = async (db: Connection, named: readonly string[], number: number) =>
   (await db.rows(unnamed, [named, number]))[0]!
 
-/** Sets the capacity of a group so that so many seats are free. */
+/** Sets the capacity of a group so that this many seats are free. */
 export const setFreeSeats = defineListQuery<object, [scheduleID: number, free: number]>(
   'journeys.setFree',
   'update study_group set capacity = taken + $2 where id = $1',
@@ -36,7 +36,7 @@ export const resetLocation = defineListQuery<object, [code: string]>(
   'delete from student_location where student_id = (select id from student where code = $1)',
 )
 
-/** Moves every registration window by so many days. */
+/** Moves every registration window by this many days. */
 export const moveWindows = defineListQuery<object, [days: number]>(
   'journeys.putOffWindows',
   `update registration_window
@@ -105,7 +105,7 @@ const opening = statement<{ before: string }>(
      and o.id = w.id
    returning o.starts_at as before`,
 )
-/** Opens the student's own first round in so many seconds. Returns its previous start. */
+/** Opens the student's own first round in this many seconds. Returns its previous start. */
 export const openWindowIn = async (db: Connection, code: string, seconds: number) =>
   (await db.rows(opening, [code, null, seconds]))[0]!.before
 /** Sets the start of the student's own first round. */
@@ -224,7 +224,7 @@ export const resetAppeals = defineListQuery<object, [code: string]>(
    where a.paper_id = w.id and w.student_id = s.id and s.code = $1 and a.key is not null`,
 )
 
-/** Moves the viewing of an exam's papers by so many days. */
+/** Moves the viewing of an exam's papers by this many days. */
 export const moveViewing = defineListQuery<object, [exam: number, days: number]>(
   'journeys.moveViewing',
   `update exam_viewing set starts_at = starts_at + $2 * interval '1 day', ends_at = ends_at + $2 * interval '1 day',

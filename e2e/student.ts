@@ -51,7 +51,7 @@ const logIn = async (request: APIRequestContext, who: Credentials): Promise<Stud
   return { code, password, token, user, call, ask }
 }
 
-/** The student with what the portal now says of them, or undefined when the session is over. */
+/** The student with their present data, or undefined if the session is over. */
 const resumeSession = async (student: Student | undefined): Promise<Student | undefined> => {
   const reply = await student?.call(session.user)
   if (student === undefined || !reply?.ok()) return undefined

@@ -9,7 +9,7 @@ export interface Round {
   readonly statuses: Readonly<Record<string, number>>
 }
 
-/** Makes all calls in order with so many open at once. The smallest possible client, because it shares the machine. */
+/** Makes all calls in order with this many open at once. The smallest possible client, because it shares the machine. */
 export const callAll = async (
   url: string,
   calls: readonly Call[],

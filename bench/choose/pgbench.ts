@@ -144,7 +144,7 @@ export const runFunction = async (db: Database, calls: number): Promise<PgbenchR
 export const prepareSimpleUpdate = (db: Database): Promise<PgbenchRun | undefined> =>
   runPgbench(['-i', '-q', '-s', '20', db.url]).catch(() => undefined)
 
-/** pgbench's simple-update for so many seconds: the write speed of this database. */
+/** Runs pgbench's simple-update for this many seconds: the write speed of this database. */
 export const runSimpleUpdate = (db: Database, seconds: number): Promise<PgbenchRun> =>
   runPgbench([
     '-n',

@@ -1,7 +1,7 @@
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
 
-/** Signs so many students in, every `step`th. */
+/** Signs in this many students, every `step`th. */
 export const createTokens = async (
   db: Database,
   students: number,

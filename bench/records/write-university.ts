@@ -45,7 +45,7 @@ const semesters = [...pastSemesters, '2026-autumn'].map((code) => {
   return `${code},სემესტრი,Semester ${code},${dates},${code === '2026-autumn' ? 'yes' : 'no'}`
 })
 
-/** A university of so many students as files of records; `edit` changes one student in a hundred and as many marks. */
+/** A university with this many students as files of records; `edit` changes one student in a hundred and as many marks. */
 export const writeUniversity = async (dir: string, count: number, edit: boolean): Promise<void> => {
   const capacity = Math.ceil((count * registrationsPerStudent) / subjectCount) + registrationsPerStudent
   const files: Readonly<Record<string, Iterable<string>>> = {

@@ -9,7 +9,7 @@ export interface StormOptions {
   readonly kill: Victim | null
   /** How many event streams stay open during the storm. */
   readonly streams: number
-  /** So many students instead of the catalogue's own, with as many more subjects and seats. */
+  /** This many students instead of the catalogue's own, with as many more subjects and seats. */
   readonly students: number | null
   readonly hasWaitingRoom: boolean
 }

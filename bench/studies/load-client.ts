@@ -10,7 +10,7 @@ export interface Load {
 
 /** Loads a server in turns with others, over connections that stay open between turns. */
 export interface LoadClient {
-  /** Repeats the requests for so many seconds, one at a time on each connection. */
+  /** Repeats the requests for this many seconds, one at a time on each connection. */
   readonly ask: (requests: readonly Buffer[], seconds: number) => Promise<Load>
   readonly close: () => void
 }

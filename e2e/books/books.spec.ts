@@ -100,7 +100,7 @@ for (const { locale, width } of chooseViews(
     await seller.getByLabel(en(staffShopWords.change)).fill('2')
     await seller.getByRole('button', { name: en(staffShopWords.save), exact: true }).click()
     await expect(stock).toContainText(en(staffShopWords.inStock, { count: 2 }))
-    // The page of who came too late shows it by itself.
+    // The page of the student who was too late shows it by itself.
     await expect(other.getByRole('button', { name: t(shopWords.buy), exact: true })).toBeVisible()
     const sold = await db.rows<{ n: number }>({
       name: '',

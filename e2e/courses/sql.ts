@@ -7,7 +7,7 @@ export const resetQuizzes = defineListQuery<object, [code: string]>(
    where s.code = $1 and a.student_id = s.id and q.id = a.quiz_id and q.closes_at > now()`,
 )
 
-/** Sets the end of a student's quiz to so many seconds from now. */
+/** Sets the end of a student's quiz to this many seconds from now. */
 export const endQuizIn = defineListQuery<object, [code: string, quizID: number, seconds: number]>(
   'journeys.endQuizIn',
   `update quiz_attempt a set started_at = now() - interval '5 minutes', ends_at = now() + $3 * interval '1 second'
@@ -22,7 +22,7 @@ export const resetLab = defineListQuery<object, [code: string]>(
    delete from lab_booking using who where student_id = who.id`,
 )
 
-/** Moves the closing of a quiz by so many hours. */
+/** Moves the closing of a quiz by this many hours. */
 export const moveQuizEnd = defineListQuery<object, [quizID: number, hours: number]>(
   'journeys.moveQuizEnd',
   `update quiz set closes_at = closes_at + $2 * interval '1 hour' where id = $1`,

@@ -240,7 +240,7 @@ for (const width of chooseViews([360, 1280], 0))
     await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(tabs.first()).toBeFocused()
-    // An older semester of the address stands in the visible part of the tabs, and the page does not move for it.
+    // An older semester in the URL is in the visible part of the tabs, and the page does not move for it.
     await page.keyboard.press('ArrowLeft')
     // A reload keeps where the focus had scrolled to.
     await page.evaluate(() => scrollTo(0, 0))

@@ -178,7 +178,7 @@ for (const { locale, width } of chooseViews(
     await expect(office.getByRole('button', { name: reverse })).toHaveCount(0)
     await checkPage(office, 'an account with a reversed entry')
 
-    // The home of who has no inbox: what waits, each line a link to it.
+    // The home of staff without an inbox: everything that waits, each line a link to it.
     await office.goto('/staff')
     const waits = office.getByRole('region', { name: en(homeWords.waiting) })
     await checkPage(office, 'the home of the finance office')

@@ -28,7 +28,7 @@ export const readAgenda = async (student: Student) => {
   const urgent = findMostUrgent(items, moment, user.currentExam) ?? findAttendedBefore(items, moment, lecture)
   const toTitle = (item: (typeof items)[number], isAhead: boolean) =>
     describeAgendaItem(item, isAhead, 'ka').title
-  /** In a row the subject stands first: rows differ by it. What is done is said once. */
+  /** In a row the subject comes first, because rows differ by it. The finished part is named once. */
   const toRow = (item: (typeof items)[number], isAhead: boolean) => {
     const { what, of } = describeAgendaItem(item, isAhead, 'ka')
     if (of === '') return what

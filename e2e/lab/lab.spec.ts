@@ -178,7 +178,7 @@ test('a time that clashes with two lectures says so before it is booked, and the
       `${ka(overlapWords.lecture, { subject })}, ${slot.start}–`,
     )
   await page.goto(`/schedule?view=list&week=${slot.date}`)
-  // The clash is said once, on the later row.
+  // The clash is shown once, on the later row.
   const [first, second] = two.map(({ subject }) =>
     page.getByText(ka(parts.atOnce, { subject }), { exact: true }),
   )

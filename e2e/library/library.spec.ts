@@ -106,7 +106,7 @@ for (const { locale, width } of chooseViews(
     await reopen.click()
     await expect(borrowed.getByText(en(staffWords.reopened))).toBeFocused()
 
-    // A book of which no copy is free: the queue stands in the place of lending.
+    // A book without a free copy: the queue replaces lending.
     const [taken] = await db.rows<{ title: string }>({
       name: '',
       text: 'select title from book where copies > 0 and lent + held >= copies order by id limit 1',

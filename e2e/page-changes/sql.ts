@@ -44,7 +44,7 @@ export const setExamRegistrationText = defineListQuery<object, [ka: string | nul
    where s.id = g.semester_id and s.is_current`,
 )
 
-/** Moves a booked lab time by so many days. */
+/** Moves a booked lab time by this many days. */
 export const moveLabTime = defineListQuery<object, [bookingID: number, days: number]>(
   'journeys.moveLabTime',
   `update lab_slot o set day = o.day + $2::int from lab_booking b where b.id = $1 and o.id = b.slot_id`,

@@ -160,7 +160,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/subject=\d+/)
     await expect(registrationScreen(page).groups.getByRole('heading', { level: 2 })).toBeFocused()
-    // It stands in its module as well, and is marked once.
+    // It is in its module as well, and is marked once.
     await expect(registrationScreen(page).list.locator('[aria-current=true]')).toHaveCount(1)
   })
 })

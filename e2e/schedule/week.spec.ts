@@ -22,7 +22,7 @@ const week = (page: Page) => page.getByRole('figure')
 const blocks = (page: Page) => week(page).locator('ol').getByRole('button')
 const topOf = async (of: Locator) => Math.round((await of.boundingBox())!.y)
 
-/** The first week from the beginning of the semester that has so many lectures and no free day. */
+/** The first week from the beginning of the semester with this many lectures and no free day. */
 const findFullWeek = (timetable: Timetable): string => {
   const { current_semester, holidays, weeks_off } = timetable
   for (let monday = toMonday(addDays(current_semester.start_date, 7)); ; monday = addDays(monday, 7)) {

@@ -90,7 +90,7 @@ export const conversations = area({
       "Lists the student's conversations, latest first; `search` matches names and codes, and finds the latest messages that have its words.",
     query: { ...pageQuery, ...searchQuery },
     reply: z.extend(pageSchema(conversation), {
-      /** Of a search: so many of the latest, with its first page. */
+      /** For a search: the latest messages, with its first page. */
       messages: z.array(foundMessage),
     }),
   }),

@@ -57,7 +57,7 @@ const charge = z.object({
   due: z.nullable(day()),
 })
 
-/** A charge that is announced before it stands in the account. */
+/** A charge that is announced before it is in the account. */
 const announcedCharge = z.object({
   announcedID: id(),
   name: z.string(),

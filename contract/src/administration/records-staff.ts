@@ -147,7 +147,7 @@ const exportRow = z.object({
   size: z.nullable(z.int()),
 })
 
-/** Records in and out, for who holds the operation in the whole university. */
+/** Import and export of records. Requires the operation for the whole university. */
 export const recordsStaff = area({
   tables: read('GET /api/staff/records/tables', {
     summary: 'Lists the tables that can be imported, with their columns.',

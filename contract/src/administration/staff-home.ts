@@ -12,7 +12,7 @@ export const waitingKinds = [
   'consultations',
 ] as const
 
-/** The first page of who has no inbox. */
+/** The start page for staff without an inbox. */
 export const staffHome = area({
   waiting: staffCall(ownAccount)('GET /api/staff/waiting', {
     summary:

@@ -60,7 +60,7 @@ const picture = <const Required extends boolean>(required: Required) =>
 
 const member = z.object({
   memberID: id(),
-  /** Null for who is invited: their name is shown once they have accepted. */
+  /** Null for an invited student: their name is shown once they have accepted. */
   name: z.nullable(z.string()),
   nameeng: z.nullable(z.string()),
   role: z.enum(['head', 'deputy', 'member']),

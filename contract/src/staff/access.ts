@@ -36,7 +36,7 @@ export const access = area({
     reply: z.object({ members: z.array(z.extend(staffName, { is_active: z.boolean() })) }),
   }),
   options: readAccess('GET /api/staff/grants/options', {
-    summary: 'Lists roles with their operations, and the schools and programmes of the own scope.',
+    summary: "Lists roles with their operations, and the schools and programmes in the caller's scope.",
     reply: z.object({
       roles: z.array(z.object({ role: z.string(), ...names, operations: z.array(z.string()) })),
       schools: z.array(z.object({ schoolID: id(), ...names })),
@@ -44,7 +44,7 @@ export const access = area({
     }),
   }),
   grants: readAccess('GET /api/staff/grants', {
-    summary: 'Lists the grants of the own scope, newest first or by a column.',
+    summary: "Lists the grants in the caller's scope, newest first or by a column.",
     query: {
       ...perPageQuery,
       ...searchQuery,
@@ -70,7 +70,7 @@ export const access = area({
     reply: z.object({ id: id() }),
   }),
   revoke: writeAccess('DELETE /api/staff/grants/{id}', {
-    summary: 'Ends a grant of the own scope now; the last administrator keeps theirs.',
+    summary: "Ends a grant in the caller's scope now; the last administrator keeps theirs.",
     params: { id: idText() },
     refuses: [403, 404, 409],
     reply: done(),

@@ -4,7 +4,7 @@ import { answerBody, answered, entryParams, undoBody, version } from './answerin
 
 const receiveVisits = staffCall('agreements.receive-visit')
 
-/** Visits to sign a contract, for who receives them. */
+/** Visits to sign a contract. */
 export const agreementsStaff = area({
   entry: receiveVisits('GET /api/staff/visits/{id}', {
     summary: 'Returns a booked visit.',

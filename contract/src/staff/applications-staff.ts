@@ -13,7 +13,7 @@ import { answerBody, answered, entryParams, undoBody, version } from './answerin
 const answerApplications = staffCall('applications.answer')
 const fileParams = { ...entryParams, fileID: idText() } as const
 
-/** Applications of students, for who decides on them (spec 2.32). */
+/** Applications of students (spec 2.32). */
 export const applicationsStaff = area({
   entry: answerApplications('GET /api/staff/applications/{id}', {
     summary:

@@ -34,7 +34,7 @@ const auditRow = z.object({
 /** The changes of staff (`audit`), which can only be added to. */
 export const audit = area({
   list: readAudit('GET /api/staff/audit', {
-    summary: 'Lists what staff have changed within the own scope, with the values before and after.',
+    summary: "Lists what staff have changed within the caller's scope, with the values before and after.",
     query: {
       ...perPageQuery,
       /** Days at the university, both included. */

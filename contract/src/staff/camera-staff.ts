@@ -4,7 +4,7 @@ import { answerBody, answered, entryParams, undoBody, version } from './answerin
 
 const answerRequests = staffCall('camera.answer')
 
-/** Requests for cameras, for who lends them. */
+/** Requests for cameras. */
 export const cameraStaff = area({
   entry: answerRequests('GET /api/staff/camera-requests/{id}', {
     summary: 'Returns a request for cameras with what else is lent at that time.',

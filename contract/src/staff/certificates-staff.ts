@@ -23,7 +23,7 @@ const certificate = z.object({
   reason: z.nullable(z.string()),
 })
 
-/** The certificates of the own scope, for who may revoke them. */
+/** The certificates in the caller's scope, which may be revoked. */
 export const certificatesStaff = area({
   list: revokeCertificates('GET /api/staff/certificates', {
     summary:

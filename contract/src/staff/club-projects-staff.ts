@@ -9,7 +9,7 @@ const approveClubs = staffCall('clubs.approve')
 /** Zero is possible too. */
 const grantedAmount = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/))
 
-/** Projects of clubs, for who approves them. */
+/** Projects of clubs. */
 export const clubProjectsStaff = area({
   entry: approveClubs('GET /api/staff/club-projects/{id}', {
     summary: 'Returns a project of a club with what it needs and what that costs.',

@@ -5,7 +5,7 @@ import { answerBody, answered, entryParams, undoBody, version } from './answerin
 
 const approveClubs = staffCall('clubs.approve')
 
-/** Foundings and changes of clubs, for who approves them; the entry has the number of the revision. */
+/** Foundings and changes of clubs; the entry has the number of the revision. */
 export const clubsStaff = area({
   entry: approveClubs('GET /api/staff/clubs/{id}', {
     summary: 'Returns the founding, the change or the closing of a club with what everybody sees of it now.',

@@ -6,7 +6,7 @@ const answerAppeals = staffCall('exams.answer-appeal')
 
 const points = z.number().check(z.minimum(0), z.maximum(1000))
 
-/** Appeals against the points of an exam, for who decides on them. */
+/** Appeals against the points of an exam. */
 export const examsStaff = area({
   entry: answerAppeals('GET /api/staff/exam-appeals/{id}', {
     summary: 'Returns an appeal with the question, the answer of the student and its points.',

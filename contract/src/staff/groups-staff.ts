@@ -4,7 +4,7 @@ import { answerBody, answered, entryParams, undoBody, version } from './answerin
 
 const answerRequests = staffCall('groups.answer-request')
 
-/** Requests for groups, for who opens them. */
+/** Requests for groups. */
 export const groupsStaff = area({
   entry: answerRequests('GET /api/staff/group-requests/{id}', {
     summary: 'Returns a request for a group, with how many others ask for the same subject and its groups.',

@@ -55,7 +55,7 @@ const params = { kind, id: idText() } as const
 export const inbox = area({
   list: readInbox('GET /api/staff/inbox', {
     summary:
-      'Lists what students have sent and nobody has answered, within the own scope and of the kinds that the caller answers: the oldest first, or by a column.',
+      "Lists what students have sent and nobody has answered, within the caller's scope and of the kinds that the caller answers: the oldest first, or by a column.",
     query: {
       ...perPageQuery,
       ...searchQuery,

@@ -4,7 +4,7 @@ import { answerBody, answered, entryParams, undoBody, version } from './answerin
 
 const answerProblems = staffCall('problems.answer')
 
-/** Problems that students have reported, for who solves them. */
+/** Problems that students have reported. */
 export const problemsStaff = area({
   entry: answerProblems('GET /api/staff/problems/{id}', {
     summary: 'Returns a reported problem with its answer.',

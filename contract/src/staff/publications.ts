@@ -45,7 +45,7 @@ const publication = z.object({
 export const publications = area({
   list: publish('GET /api/staff/publications', {
     summary:
-      'Lists what was published or waits for its time within the own scope, newest first or by a column.',
+      "Lists what was published or waits for its time within the caller's scope, newest first or by a column.",
     query: {
       ...perPageQuery,
       ...searchQuery,
@@ -55,10 +55,10 @@ export const publications = area({
     reply: pageSchema(publication),
   }),
   audiences: publish('GET /api/staff/publications/audiences', {
-    summary: 'Finds whom something can be published to: programmes, groups and courses of the own scope.',
+    summary: "Finds whom something can be published to: programmes, groups and courses in the caller's scope.",
     query: { ...searchQuery, audience: z.optional(audienceKind) },
     reply: z.object({
-      /** The kinds that there are in the own scope. */
+      /** The kinds that occur in the caller's scope. */
       kinds: z.array(audienceKind),
       audiences: z.array(z.object({ ...target, ...named })),
     }),

@@ -25,7 +25,7 @@ const student = z.object({
   entry_year: z.nullable(z.int()),
 })
 
-/** The students of the own scope, for who has to find one. */
+/** The students in the caller's scope. */
 export const studentsStaff = area({
   find: readStudents('GET /api/staff/students', {
     summary:
@@ -52,7 +52,7 @@ export const studentsStaff = area({
     reply: pageSchema(student),
   }),
   filters: readStudents('GET /api/staff/students/filters', {
-    summary: 'Lists the programmes and the entry years of the students of the own scope.',
+    summary: "Lists the programmes and the entry years of the students in the caller's scope.",
     reply: z.object({
       programmes: z.array(z.object({ programmeID: id(), programme: z.string(), programmeeng: z.string() })),
       years: z.array(z.int()),

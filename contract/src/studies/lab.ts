@@ -92,7 +92,7 @@ export const lab = area({
       materials: z.array(z.extend(fileRow, { title: z.string(), titleeng: z.string() })),
       tasks: z.array(task),
       slots: z.array(z.extend(slot, instantSpan.shape)),
-      /** So many hours before its start a booked slot can be cancelled at the latest. */
+      /** How many hours before its start a booked slot can be cancelled at the latest. */
       cancel_hours: z.number(),
       /** The student's slots in all units, which never overlap. */
       bookings: z.array(z.extend(booking, { ...instantSpan.shape, unitId: id() })),

@@ -15,7 +15,7 @@ export interface Programme {
   readonly core: string
   readonly major: string
   readonly elective: string
-  /** At most so many of its credits are electives, where a rule limits their number. */
+  /** Maximum number of its credits that are electives, if a rule limits it. */
   readonly electiveCredits?: number
   readonly free: string
   readonly concentrations?: readonly { readonly ka: string; readonly en: string; readonly subjects: string }[]

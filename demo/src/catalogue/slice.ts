@@ -12,7 +12,7 @@ export interface SlicedField {
   readonly semester: number
 }
 
-/** Parses slices such as `bus:1-12@1-6 eco` for a programme of so many semesters; spreads the subjects evenly. */
+/** Parses slices such as `bus 1-12@1-6 eco` for a programme of this many semesters; spreads the subjects evenly. */
 export const sliceFields = (slices: string, semesters: number): SlicedField[] =>
   slices.split(' ').flatMap((slice) => (slice === '' ? [] : sliceField(slice, semesters)))
 

@@ -1,6 +1,6 @@
 import type { Subject } from '../catalogue/catalogue.ts'
 
-/** A weekly meeting that starts on the hour and lasts so many times 50 minutes with the breaks between. */
+/** A weekly meeting that starts on the hour and lasts this many times 50 minutes with the breaks between. */
 export interface Meeting {
   readonly weekday: number
   readonly hour: number

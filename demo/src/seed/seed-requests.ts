@@ -8,7 +8,7 @@ import { insertRows } from './insert-rows.ts'
 
 type StudentIds = Omit<University, 'semesters'>
 
-/** One of so many students has requested a group; days and times are any where null. */
+/** One student in this many has requested a group; days and times are any if null. */
 const pickOne = 61
 const slots = [
   { weekday: null, start: null },

@@ -21,7 +21,7 @@ type KnownIds = Omit<University, 'semesters'>
  */
 const hoursSinceOpening = 21
 const preRegistrationMinutes = 4000
-/** One of so many students has a minor, or waives the free credits. */
+/** One student in this many has a minor, or waives the free credits. */
 const pickOne = { minor: 23, noFree: 31 }
 const levelsOfEnglish = 6
 

@@ -9,7 +9,7 @@ export interface PreRegistration extends SubjectRequest {
 }
 
 const maxCredits = 45
-/** One of so many students has pre-registered for a subject without a registration. */
+/** One student in this many has pre-registered for a subject without a registration. */
 const pickOne = 3
 
 const sumCredits = (requests: readonly SubjectRequest[]) =>

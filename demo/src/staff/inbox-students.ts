@@ -2,7 +2,7 @@ import { active, type Student } from '#demo/students/population.ts'
 
 /**
  * Unnamed students for the entries of the inbox: active ones, as far apart as there are, so that every school has some.
- * The named ones show what docs/demo.md says of them. `from` to `to` are their places in this list.
+ * The named ones show the cases of docs/demo.md. `from` to `to` are their places in this list.
  */
 export const pickInboxStudents = (students: readonly Student[], from: number, to: number): Student[] => {
   const unnamed = students.filter(({ named, statusID }) => named === null && statusID === active)

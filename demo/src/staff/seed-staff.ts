@@ -2,7 +2,7 @@ import { hashPassword } from '#server/credentials/password.ts'
 import type { Connection } from '#server/db/open.ts'
 import { namedStaff, type NamedMember } from './named-staff.ts'
 
-/** As the named staff stand in the list: lecturers have the names of the timetable, the rest names of their own. */
+/** The named staff as they are listed: lecturers have the names of the timetable, the others names of their own. */
 interface Person {
   readonly lecturerID: number | null
   readonly ka: readonly [string, string]

@@ -23,7 +23,7 @@ export interface Progress {
 
 export interface LoadOptions {
   readonly studySemester: number
-  /** About so many credits, a few more at most. */
+  /** About this many credits, a few more at most. */
   readonly credits: number
   readonly isTaught: (subject: Subject) => boolean
 }

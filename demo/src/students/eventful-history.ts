@@ -1,6 +1,6 @@
 import type { Mark } from './history.ts'
 
-/** Failed first attempts at subjects that were passed so many semesters later. */
+/** Failed first attempts at subjects that were passed this many semesters later. */
 const attempts = [
   { statusID: 3, score: 33, ago: 2 },
   { statusID: 4, score: 46, ago: 2 },

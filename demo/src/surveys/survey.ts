@@ -27,7 +27,7 @@ export interface DemoSurvey extends Text {
   readonly type: 'program' | 'subject' | 'lecturer'
   readonly isLocked: boolean
   readonly description: Text
-  /** Open for so many more days. */
+  /** Open for this many more days. */
   readonly days: number
   readonly blocks: readonly Text[]
   readonly questions: readonly DemoQuestion[]

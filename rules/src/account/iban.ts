@@ -15,7 +15,7 @@ export const bankAccountLength = 22
 export const groupBankAccount = (text: string): string =>
   normaliseBankAccount(text).replace(/[\s\S]{4}(?=[\s\S])/g, '$& ')
 
-/** Where the caret stands in the groups: right behind the character that it stood behind in the text. */
+/** The position of the caret among the groups: right behind the same character as in the text. */
 export const toGroupedCaret = (text: string, caret: number): number => {
   const before = normaliseBankAccount(text.slice(0, caret)).length
   return before + Math.floor(Math.max(0, before - 1) / 4)

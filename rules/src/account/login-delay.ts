@@ -1,4 +1,4 @@
-/** So many failed log-ins cause no delay (spec 6.2.1). */
+/** Number of failed log-ins that cause no delay (spec 6.2.1). */
 export const freeLoginAttempts = 10
 const minDelaySeconds = 30
 const maxDelaySeconds = 15 * 60

@@ -8,7 +8,7 @@ const spanKinds: ReadonlySet<AgendaKind> = new Set(['exam_period', 'payment', 'd
 
 interface WeekItem<Item> {
   readonly item: Item
-  /** Which of its days stands in the week. */
+  /** The day of it that is shown in the week. */
   readonly day: 'start' | 'end' | 'span'
 }
 

@@ -91,7 +91,7 @@ describe('listTasks and listDates', () => {
           const isNear = ahead > 0 && ahead <= 31 * 24 * hour
           const isRunningTerm = each.kind === 'term' && (getMinutesToStart(each, now) ?? 0) <= 0
           const isClosedDuty = each.kind === 'duty' && (getMinutesToStart(each, now) ?? 0) > 0
-          // One exam is said once.
+          // An exam is named once.
           const isShown = all.some(
             (other) =>
               other.targetID === each.targetID &&

@@ -1,6 +1,6 @@
 import type { AgendaTimes } from './agenda.ts'
 
-/** So many quizzes with one date are one row. */
+/** From this many quizzes with one date on, they are one row. */
 const minMerged = 3
 
 /**

@@ -36,7 +36,7 @@ export const takePercent = (amount: string, percent: number): string => {
   return toAmount((parts + 5000n) / 10_000n)
 }
 
-/** The amount in so many equal parts, whose sum is the amount: the first ones have a hundredth more where it is left over. */
+/** Splits the amount into equal parts with the same sum: the first ones are a hundredth larger if some is left over. */
 export const splitEqually = (amount: string, count: number): string[] => {
   const units = toMinorUnits(amount)
   const [size, over] = [units / BigInt(count), Number(units % BigInt(count))]

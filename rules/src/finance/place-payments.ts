@@ -13,7 +13,7 @@ export interface PlacedMovement extends Movement {
 /** An entry, or the part of a payment that pays one charge. */
 interface Part<Row> {
   readonly row: Row
-  /** The entry whose group it stands in: a charge, or what was given back of no charge; null is money that pays nothing yet. */
+  /** The entry whose group it is in: a charge, or a refund without a charge; null is money that pays nothing yet. */
   readonly of: Row | null
   readonly amount: string
 }

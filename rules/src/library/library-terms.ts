@@ -9,7 +9,7 @@ export interface LibraryTerms extends ClosedDays {
   readonly loans: number
   /** How many books a student can hold or wait for at a time. */
   readonly holds: number
-  /** So long is a copy kept for who has asked for it. */
+  /** For how many days a copy is kept for a student who has asked for it. */
   readonly hold_days: number
   /** How many scan orders of a student can wait at a time. */
   readonly open_orders: number

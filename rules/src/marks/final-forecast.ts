@@ -24,7 +24,7 @@ export interface LetterForecast {
 }
 
 export interface FinalForecast {
-  /** Points collected so far, and those still to be had before the final exam. */
+  /** Points collected so far, and those that can still be collected before the final exam. */
   readonly collected: number
   readonly open: number
   /** Of the final exam. */

@@ -249,7 +249,7 @@ describe('listValidSets', () => {
         for (const set of listValidSets(groups, 5)) {
           const waiting = [...set]
           let chosen: PartGroup[] = []
-          // A parent may stand in a later part than its child: pick whatever is offered now.
+          // A parent may be in a later part than its child: pick whatever is offered now.
           for (;;) {
             const offered = listChoices(groups, chosen).flatMap(({ groups: listed }) => ids(listed))
             const next = waiting.find((each) => offered.includes(each.scheduleID))
@@ -285,7 +285,7 @@ describe('listRemainingSets and hasRemainingSet', () => {
     expect(hasRemainingSet([lecture, sameHour], all)).toBe(false)
     expect(hasRemainingSet([lecture], all)).toBe(false)
     expect(hasRemainingSet([], all)).toBe(false)
-    // A part of another config does not stand in for a missing one.
+    // A part of another config does not replace a missing one.
     const otherConfig = [at(11, 7, 1, 4), at(12, 7, 2, 5)]
     expect(hasRemainingSet([lecture, otherConfig[1]!], [...all, ...otherConfig])).toBe(false)
     expect(hasRemainingSet([lecture, alone], [...all, alone])).toBe(true)

@@ -1,6 +1,6 @@
 import { haveBeginning, type SearchWords } from './search-words.ts'
 
-/** So many letters may be wrong, missing, added or swapped in a word of this length. */
+/** How many letters may be wrong, missing, added or swapped in a word of this length. */
 export const countAllowedErrors = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 /**

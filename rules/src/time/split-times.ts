@@ -21,7 +21,7 @@ interface PlannedTime {
 const toClock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** The times of so many minutes, one after the other, on each of the days; what does not fit whole is left out. */
+/** Consecutive times of this many minutes on each of the days; a rest that is too short is left out. */
 export const splitTimes = ({ from, to, weekdays, start, end, minutes }: Plan): PlannedTime[] => {
   const times: PlannedTime[] = []
   for (let day = from; day <= to; day = addDays(day, 1))

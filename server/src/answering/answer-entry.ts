@@ -17,9 +17,9 @@ interface Attempt {
 }
 
 /**
- * Answers what a student has sent: in one transaction the answer, the row of the audit, and the event for the open pages
- * of the student. A repeated attempt is the same answer. Refuses with 404 outside the own scope, with 409 what has
- * changed since the caller saw it, what somebody else works on, and what cannot be decided now.
+ * Answers a student's entry: writes the answer, the row of the audit, and the event for the student's open pages in one
+ * transaction. A repeated attempt is the same answer. Refuses with 404 outside the caller's scope, and with 409 if the entry
+ * has changed since the caller saw it, if somebody else works on it, or if it cannot be decided now.
  */
 export const answerEntry = <Row extends LockedEntry, Given extends Answer>(
   db: Database,

@@ -21,7 +21,7 @@ interface Opening {
   ) => Promise<FoundFile | undefined>
 }
 
-/** A file that a student has sent, for a member of staff; that they read it stands in the audit. */
+/** A file that a student has sent, for a member of staff; the audit records that they read it. */
 export const openFile = (
   db: Database,
   actor: StaffActor,

@@ -10,8 +10,8 @@ import { findAnswer, undoAnswerRow } from './sql.ts'
 import { words } from './words.ts'
 
 /**
- * Undoes the own answer within a minute; undoing it twice is the same. Refuses with 404 outside the own scope, with 409
- * another's answer, a late one, and one after which something has changed.
+ * Undoes the caller's answer within a minute; undoing it twice is the same. Refuses with 404 outside the caller's scope, and
+ * with 409 if it is somebody else's answer, if it is late, or if something has changed since.
  */
 export const undoAnswer = <Row extends LockedEntry, Given extends Answer>(
   db: Database,

@@ -36,7 +36,7 @@ export const saveBackup = async (path: string, options: FileOptions): Promise<Su
   await existing?.close()
   if (existing !== null) throw new StartupError(`${path} already exists. Choose another name.`)
   const partial = `${path}.partial`
-  // Before anything is read: a folder that cannot be written is said at once.
+  // Before anything is read: a folder that cannot be written is reported at once.
   const target = await open(partial, 'w', fileMode).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new StartupError(`The folder ${dirname(path)} does not exist.`) : error
   })
@@ -103,7 +103,7 @@ export const restoreBackup = async (path: string, options: FileOptions): Promise
   }
 }
 
-/** The same bytes; what cannot be unpacked is said in one sentence. */
+/** The same bytes; an error of unpacking is reported in one sentence. */
 const saysDamaged = async function* (unpacked: Readable): AsyncGenerator<Buffer> {
   try {
     yield* unpacked as AsyncIterable<Buffer>

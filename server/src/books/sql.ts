@@ -27,7 +27,7 @@ interface Found<Row> {
 }
 
 const perPage = 20
-/** More than so many are not listed: whoever finds them types on. */
+/** Maximum number of results; readers type on to find more. */
 const maxFound = 1000
 
 /**

@@ -65,7 +65,7 @@ export const testUniversity = async (db: Connection) => {
     currency: 'USD',
     study_level_id: 4,
   })
-  /** Adds a semester that begins and ends so many days from today. */
+  /** Adds a semester that begins and ends this many days from today. */
   const addSemester = async (
     academic_year: number,
     season: 'autumn' | 'spring',

@@ -59,7 +59,7 @@ export interface Subject {
   readonly ects: number
 }
 
-/** A module with its limits, its subjects, and its blocks: so many of each may be chosen. */
+/** A module with its limits, its subjects, and its blocks, each with the number that may be chosen. */
 export interface Module extends LimitedModule {
   readonly programmeID: number
   readonly kind: 'compulsory' | 'elective' | 'free' | 'minor'

@@ -13,9 +13,9 @@ export type LiveEvent = z.input<typeof liveEvent>
 /** Keeps an idle stream open through proxies. */
 export const heartbeat = ': \n\n'
 export const heartbeatMs = 20_000
-/** After so many writes the event loop gets its turn. */
+/** Number of writes after which the event loop gets its turn. */
 const writesPerTick = 1000
-/** A reader with so many unread bytes is asleep: the stream is closed, and the client reconnects. */
+/** A reader with this many unread bytes is asleep: the stream is closed, and the client reconnects. */
 const maxBufferedBytes = 256 * 1024
 
 /** How often it is checked that the sessions of the streams are still active: one may expire, or its notification be lost. */

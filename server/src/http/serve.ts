@@ -255,7 +255,7 @@ export const serve = (
       return `staff ${(await authenticateStaff(db, request, access.staff)).staffID}`
     return `student ${(await authenticateStudent(db, request, endpoint)).studentID}`
   }
-  /** Only the body of who is signed in is read. */
+  /** Only the body of a signed-in caller is read. */
   const checkSender = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const sender = await findSender(request).catch(async (error: unknown) => {
       await bodyLimits.countForAddress(request, reply)

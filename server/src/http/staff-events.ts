@@ -9,7 +9,7 @@ import { listEndedStaffSessions } from './sql.ts'
 
 interface StaffReader {
   readonly sessionID: number
-  /** Null for who is no lecturer. */
+  /** Null if the caller is not a lecturer. */
   readonly lecturerID: number | null
 }
 

@@ -18,7 +18,7 @@ export interface PaymentPurpose {
   readonly name: string
   /**
    * The order was paid. `isLate`: it had been given up before, so what was reserved for it may be gone. `delivered`:
-   * the thing is the student's, and its price stands in the account as a charge beside the payment. `credit`: nothing was
+   * the thing is the student's, and its price is in the account as a charge beside the payment. `credit`: nothing was
    * given for the money, which stays in the account as the student's.
    */
   readonly onPaid: (

@@ -36,8 +36,8 @@ const handlersOf = (db: Database): Handlers => ({
 const retryMs = 60_000
 
 /**
- * Runs the jobs of payments until the returned function is called. What is to be done stands in the rows of orders and
- * refunds; their jobs are the schedule. While the queue cannot start it is tried again every minute.
+ * Runs the jobs of payments until the returned function is called. The rows of orders and refunds say what to do; the jobs
+ * are only the schedule. If the queue cannot start, it is tried again every minute.
  */
 export const runPaymentJobs = (db: Database, timeZone: string): (() => Promise<void>) => {
   let isStopped = false

@@ -33,7 +33,7 @@ const sendRefund = async (db: Database, { refundID, orderID, amount, refunded_be
     await saveRefundFailure(db, refundID, 'waits for the bank', retrySeconds)
 }
 
-/** Sends a confirmed refund, unless it is sent right now. Whether it was sent stands in its row. */
+/** Sends a confirmed refund, unless it is being sent. Its row has whether it was sent. */
 export const sendRefundNow = async (db: Database, refundID: number): Promise<void> => {
   const refund = await claimRefund(db, refundID)
   if (refund === undefined) return

@@ -237,7 +237,7 @@ export const saveRefundedBefore = defineRowQuery<object, [refundID: number, refu
   `update payment_refund set refunded_before = coalesce(refunded_before, $2::numeric) where id = $1`,
 )
 
-/** The refund has failed for now; it is sent again after so many seconds. */
+/** The refund has failed for now; it is sent again after this many seconds. */
 export const saveRefundFailure = defineRowQuery<object, [refundID: number, failure: string, delay: number]>(
   'payments.saveRefundFailure',
   `update payment_refund set failure = $2, send_at = now() + make_interval(secs => $3) where id = $1 and state = 'confirmed'`,

@@ -10,7 +10,7 @@ interface TableRow {
   readonly cells: readonly string[]
   /** In points. */
   readonly widths: readonly number[]
-  /** So many columns from the left are text; those after them are numbers. */
+  /** How many columns from the left are text; those after them are numbers. */
   readonly textColumns: number
   readonly isHead?: boolean
 }

@@ -10,7 +10,7 @@ const today = `
   ) as sends
   from (select (now() at time zone ${zone})::date as day) d`
 
-// Once a minute, unless the last one is used, and so many times a day: each code allows five more guesses.
+// Once a minute, unless the last one is used, and limited times a day: each code allows five more guesses.
 const upsertCode = statement<{ sent: boolean }>(
   'smsCode.saveCode',
   `with today as (${today})

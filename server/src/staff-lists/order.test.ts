@@ -11,7 +11,7 @@ const staff = testStaff(db)
 const run = (text: string, values: unknown[]) => db.rows({ name: '', text }, values)
 let headers: Readonly<Record<string, string>>
 
-/** Each list as a call with its columns, and what of its rows stands in each of them; null stands last. */
+/** Each list as a call with its columns, and the value of its rows in each of them; null comes last. */
 interface List {
   readonly url: string
   readonly id: string

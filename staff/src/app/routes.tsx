@@ -34,7 +34,7 @@ import { StartScreen } from './StartScreen.tsx'
 
 const root = createRootRoute({ notFoundComponent: NotFoundScreen, errorComponent: FailureScreen })
 
-/** The frame for who is signed in; everybody else goes to the sign-in and comes back from there. */
+/** The frame for signed-in staff; everybody else goes to the sign-in and comes back from there. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',

@@ -68,7 +68,7 @@ export const formatShortDateSpan = (from: string, to: string, locale: Locale, to
   return `${sameMonth ? `${Number(from.slice(8))}–` : `${formatShortDate(from, locale)} – `}${last}${year}`
 }
 
-/** "1 234,5" / "1,234.5", with at most `decimals` decimals; `isFixed`: with exactly so many, as in a column. */
+/** "1 234,5" / "1,234.5", with at most `decimals` decimals; `isFixed`: with exactly that many, as in a column. */
 export const formatNumber = (value: number, locale: Locale, decimals = 2, isFixed = false): string => {
   const factor = 10 ** decimals
   const rounded = Math.abs(Math.round(value * factor) / factor)

@@ -20,14 +20,14 @@ interface SingleChoiceProps<Answer extends string> {
   readonly isBusy: boolean
   /** Why the last attempt to save failed. */
   readonly problem: unknown
-  /** Fields whose messages stand in `extra`. */
+  /** Fields whose messages are in `extra`. */
   readonly shownFields?: readonly string[]
   readonly onSave: (answer: Answer) => void
   readonly initial?: Answer | null
   readonly onSelect?: (answer: Answer) => void
   /** Further fields of the selected answer, below the answers and once more where it is confirmed. */
   readonly extra?: ReactNode
-  /** Whether nothing is missing for the selected answer; what is missing is said in `extra`. */
+  /** Whether nothing is missing for the selected answer; `extra` shows what is missing. */
   readonly isComplete?: (answer: Answer) => boolean
   /** The answer can be changed afterwards, so it is saved without a question. */
   readonly canChange?: boolean

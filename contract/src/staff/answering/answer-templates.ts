@@ -49,7 +49,7 @@ const params = { id: idText() } as const
 export const answerTemplates = area({
   list: staffCall('inbox.read')('GET /api/staff/answer-templates', {
     summary:
-      'Lists the own answer templates, those of the whole university, and those of the schools of the own scope.',
+      "Lists the caller's answer templates, those of the whole university, and those of the schools in the caller's scope.",
     reply: z.object({ templates: z.array(template) }),
   }),
   options: write('GET /api/staff/answer-templates/options', {

@@ -32,7 +32,7 @@ const sale = z.object({
 /** The book shop: stock, prices, and what is to be handed out (spec 2.43). */
 export const bookShop = area({
   books: sell('GET /api/staff/book-shop/books', {
-    summary: 'Lists the books of the own scope with their stock; `show` leaves those that are sold.',
+    summary: "Lists the books in the caller's scope with their stock; `show` leaves those that are sold.",
     query: { ...pageQuery, ...searchQuery, show: z.optional(z.enum(['sold', 'all'])) },
     reply: pageSchema(stockedBook),
   }),
@@ -52,7 +52,7 @@ export const bookShop = area({
     reply: stockedBook,
   }),
   sales: sell('GET /api/staff/book-shop/sales', {
-    summary: 'Lists orders of students of the own scope: those to hand out, or all.',
+    summary: "Lists orders of students in the caller's scope: those to hand out, or all.",
     query: { ...pageQuery, ...searchQuery, show: z.optional(z.enum(['paid', 'all'])) },
     reply: pageSchema(sale),
   }),

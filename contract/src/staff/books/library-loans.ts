@@ -18,7 +18,7 @@ const ofReader = { student: reader } as const
 /** The calls of librarians: lending, returns, fines, and copies that are kept (spec 2.41). */
 export const libraryLoans = area({
   students: lend('GET /api/staff/library/students', {
-    summary: 'Finds students of the own scope by code or name, ten at most.',
+    summary: "Finds students in the caller's scope by code or name, ten at most.",
     query: searchQuery,
     reply: z.object({ students: z.array(reader) }),
   }),
@@ -41,12 +41,12 @@ export const libraryLoans = area({
   }),
   loans: lend('GET /api/staff/library/loans', {
     summary:
-      'Lists loans of the own scope: all that are out, those that are late, or those with an open fine.',
+      "Lists loans in the caller's scope: all that are out, those that are late, or those with an open fine.",
     query: { ...pageQuery, ...searchQuery, show: z.optional(z.enum(['out', 'late', 'fines'])) },
     reply: z.extend(pageSchema(z.extend(loan, ofReader)), { today: day(), terms: libraryTerms }),
   }),
   holds: lend('GET /api/staff/library/holds', {
-    summary: 'Lists copies that are kept for students of the own scope, and who waits.',
+    summary: "Lists copies that are kept for students in the caller's scope, and who waits.",
     query: { ...pageQuery, ...searchQuery },
     reply: pageSchema(z.extend(hold, ofReader)),
   }),

@@ -44,7 +44,7 @@ const written = z.object({
 /** The titles of the library with their copies and files (spec 2.41, 2.42). */
 export const libraryTitles = area({
   list: manage('GET /api/staff/library/books', {
-    summary: 'Lists the titles of the own scope; `search` matches title, author and ISBN.',
+    summary: "Lists the titles in the caller's scope; `search` matches title, author and ISBN.",
     query: { ...pageQuery, ...searchQuery },
     reply: pageSchema(title),
   }),
@@ -57,7 +57,7 @@ export const libraryTitles = area({
     }),
   }),
   one: manage('GET /api/staff/library/books/{id}', {
-    summary: 'Returns a title of the own scope.',
+    summary: "Returns a title in the caller's scope.",
     params: { id: idText() },
     refuses: [404],
     reply: title,

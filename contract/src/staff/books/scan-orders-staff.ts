@@ -6,7 +6,7 @@ import { answerBody, answered, entryParams, undoBody, version } from '../answeri
 
 const scan = staffCall('library.scan')
 
-/** Orders to scan pages, for who scans them (spec 2.41). */
+/** Orders to scan pages (spec 2.41). */
 export const scanOrdersStaff = area({
   entry: scan('GET /api/staff/scan-orders/{id}', {
     summary: 'Returns an order to scan pages, with its scan once it is done.',

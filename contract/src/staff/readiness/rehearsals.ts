@@ -74,7 +74,7 @@ const reason = z.object({
   students: z.int(),
 })
 
-/** Rehearsals of the next opening of registration, for who holds the operation in the whole university. */
+/** Rehearsals of the next registration opening. Requires the operation for the whole university. */
 export const rehearsals = area({
   list: rehearse('GET /api/staff/rehearsals', {
     summary: 'The next opening of registration, and the rehearsals, newest first.',

@@ -10,7 +10,7 @@ const run = (tx: Connection, text: string, values: readonly unknown[]) => tx.row
 const prices = `coalesce((select f.fee / 2 from intake_fee f where f.programme_id = p.id order by f.intake_id desc limit 1),
   case p.currency when 'USD' then 2750 else 1125 end)`
 
-/** Of ten students so many have paid nothing, and so many a half. */
+/** How many of ten students have paid nothing, and how many a half. */
 const paysNothing = 'r.id % 10 = 9'
 const paysHalf = 'r.id % 10 in (7, 8)'
 

@@ -68,7 +68,7 @@ const otherLoans: readonly DemoLoan[] = [
 interface DemoHold {
   readonly title: string
   readonly studentID: number
-  /** Days from today; left out for who waits. */
+  /** Days from today; left out while the student waits. */
   readonly readyUntil?: number
   readonly daysAgo: number
 }

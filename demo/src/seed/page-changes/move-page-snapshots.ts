@@ -36,7 +36,7 @@ const shiftDates = (value: unknown, shift: Shift): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shiftDates(each, shift)]))
 }
 
-/** Moves the dates of seen snapshots by so many days at the university, so that they are not reported as changes. */
+/** Moves the dates of seen snapshots by this many days at the university, so that they are not reported as changes. */
 export const movePageSnapshots = async (tx: Connection, shift: Shift): Promise<void> => {
   const rows = <Row>(text: string, values: unknown[] = []) => tx.rows<Row>({ name: '', text }, values)
   const ids = async (text: string) => new Set((await rows<{ id: number }>(text)).map(({ id }) => String(id)))

@@ -1,7 +1,7 @@
 import type { ClashGroup } from '../clash.ts'
 import type { makeRepairFinder, Move } from './repair.ts'
 
-/** For one clashing group so many sets with it are tried. */
+/** Maximum number of sets to try with one clashing group. */
 const maxSets = 8
 
 /** A set with a clashing group, and the moves that make it possible. */

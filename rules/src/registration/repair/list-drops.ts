@@ -10,7 +10,7 @@ export interface Droppable {
  */
 export const listDrops = <Subject extends Droppable>(
   registered: readonly Subject[],
-  /** Whether the limits allow so many credits more, or fewer where negative. */
+  /** Whether the limits allow this many credits more, or fewer if negative. */
   allows: (adding: number) => boolean,
   ects: number,
   hasSetWithout: (dropped: Subject) => boolean,

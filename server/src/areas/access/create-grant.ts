@@ -84,8 +84,8 @@ export const requireHeld = async (
 }
 
 /**
- * Grants a role or an operation. The same grant twice is one. Refuses with 404 who is no active member and what is no
- * place, with 403 what the giver does not hold.
+ * Grants a role or an operation. The same grant twice is one. Refuses with 404 if the person is not an active member of staff
+ * or the place does not exist, and with 403 if the giver does not hold it.
  */
 export const createGrant = (db: Database, actor: Actor, grant: NewGrant): Promise<{ id: number }> =>
   db.transaction(async (tx) => {

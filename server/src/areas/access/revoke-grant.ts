@@ -14,8 +14,8 @@ export const requireAdministrator = async (tx: Connection): Promise<void> => {
 }
 
 /**
- * Ends a grant now; one that has ended stays as it is. Refuses with 404 outside the own scope, with 403 what the caller
- * does not hold, with 409 the last administrator's.
+ * Ends a grant now; one that has ended stays as it is. Refuses with 404 outside the caller's scope, with 403 if the caller
+ * does not hold it, and with 409 if it is the last administrator's.
  */
 export const revokeGrant = (
   db: Database,

@@ -95,7 +95,7 @@ const placeName = (language: 'ka' | 'en') =>
   `case g.scope when 'university' then '' when 'school' then s.name_${language} when 'programme' then p.name_${language}
     else u.name_${language} || ' ' || t.code end`
 
-/** A page of grants within the scope of the caller; `total` stands in each row. */
+/** A page of grants within the scope of the caller; every row repeats `total`. */
 export const listGrants = defineListQuery<
   GrantRow,
   [...Caller, search: string, onlyCurrent: boolean, sort: string | null, perPage: number, offset: number]

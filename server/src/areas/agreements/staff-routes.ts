@@ -15,7 +15,7 @@ const answering: Answering = {
   restore: async (tx, id) => (await restoreVisit(tx, id)) !== undefined,
 }
 
-/** Visits to sign a contract, for who receives them. */
+/** Visits to sign a contract. */
 export const staffRoutes: Routes<typeof agreementsStaff> = answeringRoutes(
   answering,
   loadVisitForStaff,

@@ -23,7 +23,7 @@ const keysOf = async ({ studentID }: TestStudent) =>
   (await loadUser(db, studentID)).blockers.map(({ key }) => key)
 
 let slots = 0
-/** A booked visit of its own slot; yesterday, unless it is said how many days later. */
+/** A booked visit of its own slot; yesterday, unless a number of days later is given. */
 const addVisit = async (days = -1) => {
   slots += 1
   const minute = String(slots % 60).padStart(2, '0')

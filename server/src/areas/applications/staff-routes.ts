@@ -36,7 +36,7 @@ const answering: Answering<LockedEntry, ApplicationAnswer> = {
   },
 }
 
-/** Applications, for who decides on them. */
+/** Applications. */
 export const staffRoutes: Routes<typeof applicationsStaff> = {
   ...answeringRoutes(
     answering,

@@ -126,7 +126,7 @@ describe('list', () => {
 })
 
 describe('filters', () => {
-  it('are what occurs in the rows of the own scope', async () => {
+  it("are the values that occur in the caller's scope", async () => {
     const reply = await app.inject({ url: '/api/staff/audit/filters', headers })
     expect(reply.json().data).toMatchObject({
       staff: [{ staffID: administrator }],

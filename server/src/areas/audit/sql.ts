@@ -38,13 +38,13 @@ interface AuditRow {
 
 type Caller = [staffID: number, operation: string]
 
-/** Further pages are not counted: nobody leafs through so many. */
+/** Further pages are not counted: nobody reads that many. */
 const maxCounted = 10_000
 
 const isWithin = inHeldScopes({ school: 'a.school_id', programme: 'st.programme_id' })
 const dayStart = (day: string) => `((${day})::timestamp at time zone ${zone})`
 
-/** A page of the audit within the scope of the caller; `total`, at most ten thousand, stands in each row. */
+/** One page of the audit log, limited to the caller's scope. Every row repeats `total`, capped at 10,000. */
 export const listAudit = defineListQuery<
   AuditRow,
   [

@@ -157,7 +157,7 @@ describe('a title', () => {
     expect((await sendStaff('POST', `books/${bookID}`, { ...written, copies: 0 })).code).toBe('copies_in_use')
     const waiting = await newStudent()
     await waiting.send('POST', '/api/my-library/holds', { bookID })
-    // A new copy is kept for who waits.
+    // A new copy is kept for the student who waits.
     expect((await sendStaff('POST', `books/${bookID}`, { ...written, copies: 2 })).data).toMatchObject({
       held: 2,
     })

@@ -50,7 +50,7 @@ export const loadAcademicYear = defineOneRowQuery<SeenYear, [studentID: number]>
   ['int'],
 )
 
-/** Registration stands in the agenda by the student's own windows, and holidays only in the timetable. */
+/** Registration is in the agenda through the student's own windows, and holidays only in the timetable. */
 export const agendaSql: AgendaSql = [
   `select 'event-' || a.id, case a.kind when 'exams' then 'exam_period' else a.kind end, a.starts_on, a.ends_on, true,
      a.name_ka, a.name_en, null::int, null, null, null, a.id

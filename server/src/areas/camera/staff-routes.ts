@@ -24,7 +24,7 @@ const answering: Answering = {
   },
 }
 
-/** Requests for cameras, for who lends them. */
+/** Requests for cameras. */
 export const staffRoutes: Routes<typeof cameraStaff> = answeringRoutes(
   answering,
   loadRequestForStaff,

@@ -57,7 +57,7 @@ const checkParents = ({ groups }: CatalogueTables): BadRow[] => {
     return toBadRows('groups.csv', cause, rows, (group) => group.parent_group_code ?? '')
   }
   return [
-    // A parent that stands in a bad row is reported there only.
+    // A parent in a bad row is reported only there.
     ...refuse(
       'the parent group is not in groups.csv',
       (group) => known?.has(group.parent_group_code ?? '') === false,

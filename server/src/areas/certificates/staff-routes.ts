@@ -34,7 +34,7 @@ const changeRevocation = (
     return 'ok'
   })
 
-/** The certificates of the own scope, for who may revoke them. */
+/** The certificates in the caller's scope, which may be revoked. */
 export const staffRoutes: Routes<typeof certificatesStaff> = {
   list: async ({
     db,

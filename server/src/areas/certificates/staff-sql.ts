@@ -19,7 +19,7 @@ const order = toOrder('$8', {
   state: 'found.state',
 })
 
-/** One page of the certificates of the own scope, newest first or in the order of a column. */
+/** One page of the certificates in the caller's scope, newest first or in the order of a column. */
 export const loadCertificates = defineOneRowQuery<
   Pick<List, 'items' | 'total'>,
   [
@@ -58,7 +58,7 @@ interface LockedCertificate {
   readonly reason: string | null
 }
 
-/** A certificate of the own scope, which no other transaction changes until this one ends. */
+/** A certificate in the caller's scope, which no other transaction changes until this one ends. */
 export const lockCertificate = defineRowQuery<LockedCertificate, [...Caller, certificateID: number]>(
   'certificates.lockForStaff',
   `with ${heldScopes}

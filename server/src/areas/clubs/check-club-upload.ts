@@ -6,13 +6,13 @@ import { requireFound } from '#server/http/require-found.ts'
 import { countLedClubs, countRecentRequests, findClubByKey, findPosition } from './sql.ts'
 import { words } from './words.ts'
 
-/** So many clubs can a student lead. */
+/** Maximum number of clubs that a student can lead. */
 export const maxLedClubs = 3
 
 const isRepeated = async (db: Connection, studentID: number, key: string | null) =>
   key !== null && (await findClubByKey(db, studentID, key)) !== undefined
 
-/** Refuses the picture of a new club after too many requests, and of who leads enough clubs. */
+/** Refuses the picture of a new club after too many requests, and if the student leads enough clubs. */
 export const checkFoundingUpload: UploadRight = async (db, { studentID, key }) => {
   if (await isRepeated(db, studentID, key)) return
   requireFewRequests(await countRecentRequests(db, studentID))
@@ -20,7 +20,7 @@ export const checkFoundingUpload: UploadRight = async (db, { studentID, key }) =
     throw new Refusal(words.tooManyClubs, { count: maxLedClubs })
 }
 
-/** Refuses the picture of who is not the head of the club, and after too many requests. */
+/** Refuses the picture if the student is not the head of the club, and after too many requests. */
 export const checkChangeUpload: UploadRight<{ readonly id: number }> = async (
   db,
   { studentID, params, key },

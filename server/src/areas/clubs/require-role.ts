@@ -4,7 +4,7 @@ import { requireFound } from '#server/http/require-found.ts'
 import { findPosition, lockClub, type Position } from './sql.ts'
 import { words } from './words.ts'
 
-/** Locks a club for its head. Refuses with 404 who is no member, with 403 other members. */
+/** Locks a club for its head. Refuses with 404 if the student is not a member, with 403 other members. */
 export const requireHead = async (tx: Connection, studentID: number, clubID: number) => {
   const club = requireFound(await lockClub(tx, studentID, clubID), words.clubUnknown)
   if (club.role === null) throw new Refusal(words.clubUnknown)
@@ -25,12 +25,12 @@ export const requireMembership = <Found extends Pick<Position, 'role'>>(found: F
   return own
 }
 
-/** Refuses with 404 who is no member of the club. */
+/** Refuses with 404 if the student is not a member of the club. */
 export const requireMember = async (db: Connection, studentID: number, clubID: number): Promise<void> => {
   requireMembership(await findPosition(db, studentID, clubID))
 }
 
-/** Locks an approved club for who manages its projects: the head and the deputies. */
+/** Locks an approved club for those who manage its projects: the head and the deputies. */
 export const requireManager = async (tx: Connection, studentID: number, clubID: number): Promise<void> => {
   const { role, isApproved } = requireFound(await lockClub(tx, studentID, clubID), words.clubUnknown)
   if (role === null) throw new Refusal(words.clubUnknown)

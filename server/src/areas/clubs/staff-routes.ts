@@ -27,7 +27,7 @@ const answering: Answering<LockedRevision> = {
   },
 }
 
-/** Foundings, changes and closings of clubs, for who approves them. */
+/** Foundings, changes and closings of clubs. */
 export const staffRoutes: Routes<typeof clubsStaff> = answeringRoutes(
   answering,
   loadRevisionForStaff,

@@ -86,7 +86,7 @@ export const restoreRevision = defineRowQuery<
    from restored left join counted on true where id = restored.club_id returning id`,
 )
 
-/** Shows the open pages of the members and of who would be one what has changed; those of the head follow from the answer. */
+/** Notifies the open pages of members, invited students and applicants; those of the head follow from the answer. */
 export const notifyMembers = defineListQuery<object, [clubID: number]>(
   'clubs.notifyMembers',
   `select pg_notify('answers', student_id::text) from club_member where club_id = $1 and role <> 'head'`,

@@ -18,7 +18,7 @@ import { runInSequence } from './run-in-sequence.ts'
 import { words } from './words.ts'
 import { writeMessage } from './write-message.ts'
 
-/** So many are found at once; a longer search finds fewer. */
+/** Maximum number of results; a longer search finds fewer. */
 const maxRecipients = 20
 
 /**

@@ -58,7 +58,7 @@ const conversationColumns = `c.id as "conversationID", ${counterpart}, m.is_mute
 const ownPairs = `conversation_member m where ${memberPerson} = ${callerPerson} and m.last_at is not null`
 const countedPairs = `coalesce((select pairs from conversation_total where person = ${callerPerson}), 0)`
 
-/** SQL: one page, $3, of so many, $4, of the own conversations; `among` says which of them, by the expression of its id. */
+/** SQL: one page, $3, of $4 of the student's conversations; `among` selects them, by the expression of their id. */
 const conversationPage = (pairs: string, among: (id: string) => string = () => 'true') => `
    with groups as materialized (
      select m.id as member_id, c.id, c.last_at from ${groupConversations(callerPerson)} and c.message_count > 0 and ${among('c.id')})
@@ -163,7 +163,7 @@ export const markSeen = defineListQuery<object, [...OfConversation, messageID: n
    ${notifyMembers('$3', 'exists (select from seen where group_id is null)')}`,
 )
 
-/** The codes of who has seen a message of an own conversation, besides its author. */
+/** The codes of those who have seen a message of a student's conversation, besides its author. */
 export const findSeenBy = defineRowQuery<
   { readonly seenBy: string[] },
   [...OfConversation, messageID: number]

@@ -26,7 +26,7 @@ const answering: Answering = {
     (await restoreDocument(tx, id, uploadedAt as string, reason as string | null)) !== undefined,
 }
 
-/** Uploaded documents, for who accepts or returns them. */
+/** Uploaded documents. */
 export const staffRoutes: Routes<typeof documentsStaff> = {
   ...answeringRoutes(answering, loadDocument, toAnswer),
   file: ({ db, staff, params, request }) =>

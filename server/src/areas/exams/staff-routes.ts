@@ -38,7 +38,7 @@ const toAppealAnswer = (body: Parameters<typeof toAnswer>[0] & { readonly score?
   score: body.score ?? null,
 })
 
-/** Appeals, for who decides on them. */
+/** Appeals. */
 export const staffRoutes: Routes<typeof examsStaff> = {
   ...answeringRoutes(answering, loadAppeal, toAppealAnswer),
 }

@@ -24,7 +24,7 @@ export const testFinance = async (
   await sql(`update setting set value = 'true' where name = 'demo'`)
   return {
     sql,
-    /** So many days from today at the university, whose day begins before that of the database. */
+    /** The date this many days from today at the university, whose day begins before that of the database. */
     day: async (days: number): Promise<string> =>
       (
         await sql<{ day: string }>(

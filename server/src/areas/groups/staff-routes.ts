@@ -16,7 +16,7 @@ const answering: Answering = {
     (await saveRequestAnswer(tx, id, status as string, answer as string | null)) !== undefined,
 }
 
-/** Requests for groups, for who opens them. */
+/** Requests for groups. */
 export const staffRoutes: Routes<typeof groupsStaff> = {
   ...answeringRoutes(answering, loadRequest, toAnswer),
 }

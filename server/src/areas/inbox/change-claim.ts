@@ -13,7 +13,7 @@ interface EntryKey {
   readonly id: number
 }
 
-/** Locks the claim of an open entry of the own scope; refuses with 404 any other. */
+/** Locks the claim of an open entry in the caller's scope; refuses with 404 any other. */
 const lockEntry = async (tx: Connection, { staffID, operation }: StaffActor, { kind, id }: EntryKey) => {
   await lockClaim(tx, kind, id)
   return requireFound(await findOpenEntry(tx, staffID, operation, kind, id), httpWords.notFound)

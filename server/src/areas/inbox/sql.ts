@@ -118,7 +118,7 @@ const toList = (order: string, joins: string) => `with ${scopes},
 
 type Listed = Entry & { readonly total: number }
 
-/** A page of entries in the usual order; `total` stands in each row. */
+/** A page of entries in the usual order; every row repeats `total`. */
 export const listEntries = defineListQuery<Listed, Filters>('inbox.listEntries', toList(usualOrder, ''))
 
 /** A page of entries in the order of a column. */

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { broadcast, countReaders } from '#server/http/events.ts'
 import { countSeats } from './sql.ts'
 
-/** Readers get one event in so many milliseconds at most; thousands of readers in twice as many. */
+/** Minimum milliseconds between two events for a reader; doubled for thousands of readers. */
 const getPauseMs = (readers: number): number => Math.min(500, 250 + readers / 16)
 
 interface Listener {

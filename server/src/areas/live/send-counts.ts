@@ -5,7 +5,7 @@ import { countNewOfEach } from '#server/new-counts/sql.ts'
 
 /** Changes within this time are sent together. */
 const pauseMs = 250
-/** So many students are counted with one query. */
+/** How many students are counted with one query. */
 const perQuery = 1000
 
 interface Queue {

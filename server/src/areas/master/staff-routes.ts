@@ -16,7 +16,7 @@ const answering: Answering = {
   restore: async (tx, id, { reason }) => (await restoreTheme(tx, id, reason as string | null)) !== undefined,
 }
 
-/** Themes of the thesis, for who approves or rejects them. */
+/** Themes of the thesis. */
 export const staffRoutes: Routes<typeof masterStaff> = {
   ...answeringRoutes(answering, loadTheme, toAnswer),
 }

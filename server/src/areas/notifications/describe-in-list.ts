@@ -15,8 +15,8 @@ const maxKnown = 5000
 const knownIn = new WeakMap<Connection, Map<number, Known>>()
 
 /**
- * A notification as it stands in a list. Its texts are remembered: one is often of many students, and each reads their
- * list again and again.
+ * A notification as it is listed. Its texts are cached: many students often have the same one, and each reads their list
+ * again and again.
  */
 export const describeInList = (db: Connection, row: NotificationRow): Described => {
   const known = knownIn.get(db) ?? new Map<number, Known>()

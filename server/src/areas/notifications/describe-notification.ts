@@ -24,7 +24,7 @@ interface Weekly extends WeeklyTime {
 interface ExamTime {
   readonly date: string
   readonly time: string
-  /** Null is a distance exam; left out for who has a seat in another room. */
+  /** Null is a distance exam; left out for a student with a seat in another room. */
   readonly room?: string | null
 }
 
@@ -237,7 +237,7 @@ const describe = (row: NotificationRow): Described => {
   }
 }
 
-/** So much of a text stands in a list. */
+/** How much of a text is shown in a list. */
 const maxBeginning = 160
 
 const toBeginning = (text: string): string =>

@@ -28,7 +28,7 @@ const newStudent = async (columns: Record<string, unknown> = {}) =>
   makePlanCalls(await testStudent(app, db, await addStudent(columns)))
 
 let minutes = 0
-/** A subject with groups that meet nothing else, so many seats in each. */
+/** A subject with groups that meet nothing else, with this many seats in each. */
 const subjectWith = async (...capacities: number[]) => {
   const subjectID = await addSubject({ credits: 3 })
   const groups: number[] = []

@@ -110,8 +110,8 @@ export const loadLastOutcome = async (
 }
 
 /**
- * Registers a plan and says of each subject what came of it (spec 2.28.4). Refuses before the student's window, naming the
- * next opening, and when the plan is not the version that they saw. Sent twice it answers the same.
+ * Registers a plan and returns the result of each subject (spec 2.28.4). Refuses before the student's window, naming the
+ * next opening, and if the plan is not the version that they saw. A repeated attempt gets the same reply.
  */
 export const registerPlan = async (
   db: Database,

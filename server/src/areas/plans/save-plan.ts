@@ -25,7 +25,7 @@ import { fieldWords, words } from './words.ts'
 type Plan = z.input<typeof plans.make.reply>
 type RequestedSubjects = z.output<typeof plans.make.body>['subjects']
 
-/** So many plans of a semester one student can have. */
+/** Maximum number of plans of a semester for one student. */
 const maxPlans = 20
 /** How often a change that names no version is tried again when another one was faster. */
 const maxAttempts = 3

@@ -65,7 +65,7 @@ const insert = statement<PlanRow>(
    returning ${columns}`,
 )
 
-/** Saves a new plan; nothing when there are so many already, or when this key has made one. */
+/** Saves a new plan; nothing if the student has too many already, or if this key has made one. */
 export const insertPlan = (
   db: Connection,
   studentID: number,

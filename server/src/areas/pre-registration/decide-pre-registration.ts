@@ -37,7 +37,7 @@ export const toPreRegisteredSnapshot = (snapshot: Snapshot): Snapshot => {
 export const checkPreRegistrationWindow = (snapshot: Snapshot): Refused | null =>
   checkWindow(snapshot, [preRegistrationStep])
 
-/** A subject, out of which module if that is said, and in the place of which other one. */
+/** A subject, optionally with the module it is chosen from, and the subject it replaces. */
 interface PreRegistrationChoice {
   readonly subjectID: number
   readonly moduleID?: number

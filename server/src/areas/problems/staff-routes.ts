@@ -20,7 +20,7 @@ const answering: Answering = {
   },
 }
 
-/** Problems, for who solves them. */
+/** Problems. */
 export const staffRoutes: Routes<typeof problemsStaff> = {
   ...answeringRoutes(answering, loadProblem, toAnswer),
   file: ({ db, staff, params, request }) =>

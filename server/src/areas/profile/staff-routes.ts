@@ -23,7 +23,7 @@ const answering: Answering = {
     (await restorePicture(tx, id, awaitingSince as string)) !== undefined,
 }
 
-/** New pictures, for who confirms or rejects them. */
+/** New pictures. */
 export const staffRoutes: Routes<typeof profileStaff> = {
   ...answeringRoutes(answering, loadPicturesForStaff, toAnswer),
 }

@@ -20,7 +20,7 @@ import {
 } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 
-/** So many are found at once; a longer search finds fewer. */
+/** Maximum number of results; a longer search finds fewer. */
 const maxAudiences = 30
 const yearMs = 366 * 86_400_000
 

@@ -9,7 +9,7 @@ import { checks } from './list-checks.ts'
 import { readInstallation } from './read-installation.ts'
 import { runCheck, runChecks } from './run-checks.ts'
 
-/** So many rows stand with each finding; the others are read page by page. */
+/** How many rows are shown with each finding; the others are read page by page. */
 const shownRows = 5
 
 interface Caller {
@@ -57,7 +57,7 @@ const check = async (db: Database, filesDir: string, caller: Caller) => {
 /** Running now, by the caller: who asks again meanwhile waits for the same run. */
 const running = new Map<number, ReturnType<typeof check>>()
 
-/** Whether the university can open: what is missing or contradicts itself in the own scope. */
+/** Whether the university can open: missing or contradictory data in the caller's scope. */
 export const routes: Routes<typeof readiness> = {
   check: ({ db, staff: { staffID, operation }, filesDir }) => {
     const run =

@@ -8,7 +8,7 @@ export const createBreaks = (
   university: University,
   run: Run,
 ): Readonly<Record<string, () => Promise<unknown>>> => {
-  /** A programme with a student in its first semester, and so many compulsory subjects of 5 credits there. */
+  /** A programme with a student in its first semester, and this many compulsory subjects of 5 credits there. */
   const addCohort = async (name: string, count: number) => {
     const programme_id = await university.addProgramme(name)
     const module = await university.addModule('compulsory', { programme_id })

@@ -12,7 +12,7 @@ type Export = z.input<typeof recordsStaff.exports.reply>['exports'][number]
 
 /** Files of an import, and what was read of them, are kept so long at most. */
 const retentionHours = 24
-/** Of the bad rows of a group, so many are in the reply; the file of the rejected rows has more. */
+/** How many of a group's bad rows are in the reply; the file of the rejected rows has more. */
 const shownBadRows = 20
 const shownGroups = 200
 

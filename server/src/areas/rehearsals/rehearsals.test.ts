@@ -75,7 +75,7 @@ describe('rehearsals', { timeout: 240_000 }, () => {
     expect((await send('GET', `/${id}/students?search=nobody`)).data).toMatchObject({ total: 0 })
     expect((await send('GET', `/${id}/students?reason=clash`)).data).toMatchObject({ total: 0, items: [] })
     expect((await send('DELETE', `/${id}`)).code).toBe('rehearsal_over')
-    // Who reads them all, as for a file, stands in the audit.
+    // The audit records it if somebody reads them all, as for a file.
     const count = async () => (await run(`select from audit where entity = 'rehearsal_students'`)).length
     const before = await count()
     await send('GET', `/${id}/students?per_page=100`)

@@ -24,7 +24,7 @@ import {
 import { words } from './words.ts'
 
 const perPage = 10
-/** More rows than a page of the screen has are read for a file, and stand in the audit. */
+/** More rows than a page of the screen has are read for a file, and are recorded in the audit. */
 const screenRows = 20
 
 /** A rehearsal concerns all schools. */

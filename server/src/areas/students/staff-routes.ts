@@ -11,10 +11,10 @@ import { endView } from './end-view.ts'
 import { startView } from './start-view.ts'
 import { findStudent, findStudies, loadFilters, loadStudents } from './staff-sql.ts'
 
-/** More rows than a page of the screen has are read for a file, and stand in the audit. */
+/** More rows than a page of the screen has are read for a file, and are recorded in the audit. */
 const screenRows = 20
 
-/** The students of the own scope. */
+/** The students in the caller's scope. */
 export const staffRoutes: Routes<typeof studentsStaff> = {
   find: async ({ db, staff, request, query }) => {
     const { page, per_page, search = '', sort = null, ...filters } = query

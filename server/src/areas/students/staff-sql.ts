@@ -39,8 +39,8 @@ const filters = Object.entries({
   .join(' and ')
 
 /**
- * One page of the students of the own scope, by family name or in the order of a column. `text` is what is searched for, or
- * a personal number. `filters` is a JSON object of numbers.
+ * One page of the students in the caller's scope, by family name or in the order of a column. `text` is the search text, or a
+ * personal number. `filters` is a JSON object of numbers.
  */
 export const loadStudents = defineOneRowQuery<
   Pick<Page, 'items' | 'total'>,
@@ -97,7 +97,7 @@ export const findStudies = defineRowQuery<
    from ${student} where s.id = $3 and ${isWithin}`,
 )
 
-/** A student of the own scope. */
+/** A student in the caller's scope. */
 export const findStudent = defineRowQuery<Student, [...Caller, studentID: number]>(
   'students.find',
   `with ${heldScopes}
@@ -112,7 +112,7 @@ export const findStudent = defineRowQuery<Student, [...Caller, studentID: number
    from ${student} join school c on c.id = p.school_id where s.id = $3 and ${isWithin}`,
 )
 
-/** Whether a student is of the own scope. */
+/** Whether a student is in the caller's scope. */
 export const findViewedStudent = defineRowQuery<
   { readonly studentID: number },
   [...Caller, studentID: number]

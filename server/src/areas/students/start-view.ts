@@ -17,7 +17,7 @@ interface NewView {
   readonly reason: string
 }
 
-/** Opens a view of a student of the own scope. An attempt that is sent again gets a new token for the same view. */
+/** Opens a view of a student in the caller's scope. An attempt that is sent again gets a new token for the same view. */
 export const startView = (
   db: Database,
   staff: StaffSession,

@@ -37,7 +37,7 @@ const options = {
 } as const
 
 const linkHours = 24
-/** So many e-mails are sent before the next are written: an interrupted run leaves few behind. */
+/** How many e-mails are sent before the next are written: an interrupted run leaves few behind. */
 const batchSize = 100
 
 interface Output {

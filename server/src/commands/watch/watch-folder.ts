@@ -34,7 +34,7 @@ export interface WatchOptions extends Pick<Watcher, 'dir' | 'filesDir' | 'report
 type Settings = Required<WatchOptions>
 
 const defaults = { quietMs: 60_000, pollMs: 5_000, lockMs: 10_000, onStep: () => undefined }
-/** After so many failures for which no reason is known a file is refused, so that it does not hold up the next ones. */
+/** Number of failures without a known reason after which a file is refused, so that it does not hold up the next ones. */
 const maxFailures = 3
 
 const pause = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => undefined)

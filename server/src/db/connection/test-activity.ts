@@ -11,7 +11,7 @@ const until = (db: Database, condition: string, count: number): Promise<number[]
     return rows.map(({ pid }) => pid)
   }, options)
 
-/** Waits until so many statements wait for a lock; returns the processes of the database that run them. */
+/** Waits until this many statements wait for a lock; returns the processes of the database that run them. */
 export const untilWaiting = (db: Database, count = 1): Promise<number[]> =>
   until(db, `wait_event_type = 'Lock'`, count)
 

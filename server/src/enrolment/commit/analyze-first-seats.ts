@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
 import { analyzeSeats, type CommitResult } from './sql.ts'
 
-/** After so many seats the tables no longer look empty. */
+/** Number of seats after which the tables no longer look empty. */
 export const analyzeAfter = 100
 
 const seatsTaken = new WeakMap<Database, number>()

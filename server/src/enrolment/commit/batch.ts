@@ -6,7 +6,7 @@ import { isSerializationFailure } from './is-serialization-failure.ts'
 import { publishSeatEvents } from './seat-events.ts'
 import { takeSeats, type BatchItem, type CommitResult } from './sql.ts'
 
-/** So many students go into one transaction at most. */
+/** Maximum number of students in one transaction. */
 export const maxBatchSize = 128
 const maxAttempts = 3
 

@@ -1,4 +1,4 @@
-/** The groups of one subject, a whole linked set, and what the student says of where they come from. */
+/** The groups of one subject, a whole linked set, and the source that the student names. */
 export interface GroupChoice {
   readonly scheduleIDs: readonly number[]
   readonly moduleID?: number | null

@@ -13,7 +13,7 @@ import { loadGroups, type SubjectGroups } from './load-groups.ts'
 
 type Repair = z.input<typeof groups.repairs.reply>['repairs'][number]
 
-/** Of a subject so many sets are tried; one of several parts has many more than a student would choose among. */
+/** Maximum number of sets to try of a subject; one of several parts has many more than a student would choose among. */
 const maxSets = 60
 
 const listTakeableSets = (all: readonly SeatGroup[], own: readonly number[]): SeatGroup[][] =>

@@ -21,7 +21,7 @@ export const moveToTrash = async (folder: string, names: readonly string[], now:
   return trash
 }
 
-/** Removes for good what has been in the trash for more than so many days. */
+/** Deletes for good files that have been in the trash for more than this many days. */
 export const emptyTrash = async (folder: string, days: number, now: number): Promise<void> => {
   const found = await readdir(toTrash(folder)).catch(() => [])
   const old = found.filter((day) => dayPattern.test(day) && now - Date.parse(day) > (days + 1) * dayMs)

@@ -51,7 +51,7 @@ interface Receiving {
   readonly dropFiles: (names: readonly string[]) => Promise<void>
 }
 
-/** How one call receives its form: by the limits of who sends it, before a byte of a file arrives. */
+/** How one call receives its form: by the limits of its sender, before a byte of a file arrives. */
 export const createFormHandler = (
   endpoint: Endpoint,
   { db, filesDir, uploadLimits, dropFiles }: Receiving,

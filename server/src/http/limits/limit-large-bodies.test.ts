@@ -21,7 +21,7 @@ afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.destroy()
 })
 
-/** Announces a body of so many bytes and sends a part of it. */
+/** Announces a body of this many bytes and sends a part of it. */
 const announce = (authorization: string, bytes: number, path = '/api/profile/picture', by = app) => {
   const socket = connect((by.server.address() as AddressInfo).port, '127.0.0.1')
   const sent = { socket, answer: '' }
@@ -77,7 +77,7 @@ describe('a large body', () => {
 describe('a slow large body', () => {
   const path = '/api/profile/picture'
   const pause = (ms: number) => new Promise((after) => setTimeout(after, ms))
-  /** Announces the body and sends so many bytes of it every 50 ms. */
+  /** Announces the body and sends this many bytes of it every 50 ms. */
   const trickle = (authorization: string, bytes: number) => {
     const sent = announce(authorization, 7_000_000, path, strictApp)
     const timer = setInterval(() => sent.socket.writable && sent.socket.write('x'.repeat(bytes)), 50)

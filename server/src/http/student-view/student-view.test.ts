@@ -187,7 +187,7 @@ describe('a view of staff', () => {
     await stays.ended
   })
 
-  it('asks for a reason, and is of the own scope', async () => {
+  it('asks for a reason, and stays within the scope of the member of staff', async () => {
     const staffID = await staff.addMember()
     await staff.addGrant(staffID, { operation: 'students.view-as' })
     const own = await staff.signIn(staffID)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The folder of a delivery in which the files lie that its tables name. */
 export const attachmentFolder = 'files'
 
-/** So many characters of its hash stand in the name that a stored file has in an export. */
+/** How many characters of its hash are in the name that a stored file has in an export. */
 export const hashChars = 16
 
 /** Files that the tables name, by that name: where they lie. */

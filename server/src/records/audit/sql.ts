@@ -64,7 +64,7 @@ const auditTable = (
 
 /**
  * A row of the audit for each mark, and each of its components, that an import has changed or removed, or that its undo
- * gives back. $1 is the import, $2 the e-mail of who works; another text is the command line. After an import, and before
+ * gives back. $1 is the import, $2 the e-mail of the member of staff, or any other text for the command line. After an import, and before
  * an undo. New ones are not among them: a first import has hundreds of thousands.
  */
 export const auditMarks = (work: 'import' | 'undo'): string[] =>

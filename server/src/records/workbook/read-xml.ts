@@ -10,7 +10,7 @@ interface Handlers {
 /** Names without their prefix: some programs write `x:row`. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Signs that XML has no way to write stand in a workbook as `_x0009_`. */
+/** Characters that XML cannot write are in a workbook as `_x0009_`. */
 export const readEscapes = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 

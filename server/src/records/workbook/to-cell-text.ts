@@ -7,7 +7,7 @@ export type NumberFormat =
   | { readonly kind: 'date' }
   | { readonly kind: 'time' }
   | { readonly kind: 'datetime' }
-  /** Only zeros: so many digits. */
+  /** Zeros only, this many digits. */
   | { readonly kind: 'digits'; readonly count: number }
 
 type SimpleKind = Exclude<NumberFormat['kind'], 'digits'>

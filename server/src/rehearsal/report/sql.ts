@@ -171,7 +171,7 @@ export const saveReport = defineRowQuery<
    where exists (select from study_group g where g.id = r."groupID")`,
 )
 
-/** So many are kept; those before are deleted with their reports. */
+/** How many are kept; older ones are deleted with their reports. */
 const maxStoredRehearsals = 20
 
 export const deleteOldRehearsals = defineRowQuery<object>(

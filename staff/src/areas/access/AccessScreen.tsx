@@ -123,7 +123,7 @@ const GrantTable = ({ search, onGo, onDone }: TableProps) => {
   )
 }
 
-/** Who may do what, where and until when; search, order and page stand in the address. */
+/** Who may do what, where and until when; search, order and page are kept in the URL. */
 const AccessScreen = () => {
   const t = useWords(words)
   const isHeld = useHolds()

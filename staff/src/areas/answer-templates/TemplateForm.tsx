@@ -206,6 +206,6 @@ const SharedForm = (props: Props) => (
   <KnownForm {...props} options={useSuspenseQuery(q(answerTemplates.options)).data} />
 )
 
-/** A new template, or the one of this number; shared ones for who may write them. */
+/** A new template, or the one of this number; shared ones for staff who may write them. */
 export const TemplateForm = (props: Props) =>
   useHolds()('templates.write') ? <SharedForm {...props} /> : <KnownForm {...props} options={null} />

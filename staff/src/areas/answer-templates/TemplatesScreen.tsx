@@ -93,7 +93,7 @@ const TemplateList = ({ kinds, search, onChange }: ListProps) => {
   )
 }
 
-/** The answer templates, or the form of one; which stands in the address. */
+/** The answer templates, or the form of the one that the URL names. */
 const TemplatesScreen = () => {
   const t = useWords(words)
   const isHeld = useHolds()

@@ -18,7 +18,7 @@ const isInstant = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d
 
 const none = '—'
 
-/** The number of an import stands in its row already, and its other one on no screen. */
+/** The number of an import is in its row already, and its other one on no screen. */
 const omitted = ['jobID', 'importID']
 
 /** The changed values, each with what it was and what it is; what was empty and stays so is left out. */

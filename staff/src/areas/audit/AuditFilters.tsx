@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (change: AuditSearch) => void
 }
 
-/** The filters of the audit, which stand in the address. */
+/** The filters of the audit, which are kept in the URL. */
 export const AuditFilters = ({ search, onChange }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

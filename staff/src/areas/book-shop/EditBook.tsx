@@ -51,7 +51,7 @@ const EditDialog = ({ book, onClose }: { readonly book: StockedBook; readonly on
       closeLabel={t('leave')}
       isBusy={stock.isPending || price.isPending}
       problem={stock.error ?? price.error}
-      // A failure stands in the dialog.
+      // A failure is shown in the dialog.
       onConfirm={() => void save().catch(() => undefined)}
       onClose={onClose}
     >

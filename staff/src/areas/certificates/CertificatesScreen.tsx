@@ -178,7 +178,7 @@ const CertificateTable = ({ search, onGo }: TableProps) => {
   )
 }
 
-/** The certificates of the own scope, newest first; search, filter and page stand in the address. */
+/** The certificates in the caller's scope, newest first; search, filter and page are kept in the URL. */
 const CertificatesScreen = () => {
   const t = useWords(words)
   const search = useSearch({ from: '/signed-in/certificates' })

@@ -64,7 +64,7 @@ const Weeks = ({ search, from, to }: WeeksProps) => {
   )
 }
 
-/** The psychologist's own times of four weeks with who has booked them; the first day stands in the address. */
+/** The psychologist's own times of four weeks with the students who booked them; the first day is kept in the URL. */
 const ConsultationsScreen = () => {
   const t = useWords(words)
   const locale = useLocale()

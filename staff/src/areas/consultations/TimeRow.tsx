@@ -20,7 +20,7 @@ interface Props {
   readonly onClosed: () => void
 }
 
-/** A time, who has booked it, and what can be done with it. A refused answer is said here, whatever has become of it. */
+/** A time, the student who booked it, and the actions on it. A refused answer is shown here, whatever has become of it. */
 export const TimeRow = ({ time, isOver, onClosed }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

@@ -233,7 +233,7 @@ const Programmes = () => {
   )
 }
 
-/** The accounts of the own scope with their sums; filters, order and page stand in the address. */
+/** The accounts in the caller's scope with their sums; filters, order and page are kept in the URL. */
 export const AccountList = () => {
   const search = useSearch({ from: '/signed-in/finance' })
   const navigate = useNavigate()

@@ -33,7 +33,7 @@ const AccountScreen = ({ studentID }: { readonly studentID: number }) => {
   )
 }
 
-/** The accounts of the own scope, or the one that the address names. */
+/** The accounts in the caller's scope, or the one that the URL names. */
 const FinanceScreen = () => {
   const t = useWords(words)
   const { student } = useSearch({ from: '/signed-in/finance' })

@@ -79,7 +79,7 @@ const Filters = ({
   )
 }
 
-/** The online payments of the own scope, newest first; search, filter and page stand in the address. */
+/** Online payments in the caller's scope, newest first. Search, filter and page are kept in the URL. */
 export const OrderTable = () => {
   const t = useWords(words)
   const text = useLocalized()

@@ -20,7 +20,7 @@ interface Props {
 
 const states = ['open', 'mine', 'answered'] as const
 
-/** The filters and the order of the inbox, which stand in the address. */
+/** The filters and the order of the inbox, which are kept in the URL. */
 export const InboxFilters = ({ search, counts, onChange }: Props) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)

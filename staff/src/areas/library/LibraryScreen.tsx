@@ -9,7 +9,7 @@ import { ReaderLoans } from './ReaderLoans.tsx'
 import { ReaderSearch } from './ReaderSearch.tsx'
 import { words } from './words.ts'
 
-/** The loans, holds and fines of one student, or of all; which one stands in the address. */
+/** The loans, holds and fines of one student, or of all, as the URL says. */
 const LibraryScreen = () => {
   const t = useWords(words)
   const search = useSearch({ from: '/signed-in/library' })

@@ -22,7 +22,7 @@ const InvitationScreen = () => {
   const link = useLocation({ select: ({ hash }) => hash })
   const { challenge, follow, leave, startAgain } = useSignInSteps()
   const [password, setPassword] = useState('')
-  // A read that is a POST, so that the secret stands in no address.
+  // A read that is a POST, so that the secret is in no URL.
   const invited = useQuery({
     queryKey: ['invitation', link],
     queryFn: () => send(staffSession.invitation, { body: { link } }),

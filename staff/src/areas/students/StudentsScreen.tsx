@@ -108,7 +108,7 @@ const StudentTable = ({ search, onGo }: Props) => {
   const text = useLocalized()
   const locale = useLocale()
   const toColumn = useColumn()
-  // Without an order names stand in that of the alphabet in which they are shown.
+  // Without an order, names are sorted by the alphabet in which they are shown.
   const query = { ...(locale === 'en' && { sort: 'nameeng' }), ...search }
   const list = useQuery({
     ...q(studentsStaff.find, { query }),
@@ -177,7 +177,7 @@ const StudentTable = ({ search, onGo }: Props) => {
   )
 }
 
-/** The students of the own scope; search, order and page stand in the address. */
+/** The students in the caller's scope; search, order and page are kept in the URL. */
 const StudentsScreen = () => {
   const t = useWords(words)
   const search = useSearch({ from: '/signed-in/students' })

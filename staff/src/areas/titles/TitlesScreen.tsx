@@ -78,7 +78,7 @@ const TitleList = ({ search, onChange }: Props) => {
   )
 }
 
-/** The titles of the library, or the form of one; which stands in the address. */
+/** The titles of the library, or the form of the one that the URL names. */
 const TitlesScreen = () => {
   const t = useWords(words)
   const { book, ...search } = useSearch({ from: '/signed-in/titles' })

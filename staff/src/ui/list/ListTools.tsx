@@ -16,7 +16,7 @@ interface Props<Row> extends Partial<Sorting> {
   readonly total: number
   /** Left out where the screen itself has the choice of the order. */
   readonly columns?: readonly ListColumn[]
-  /** One page of what is shown, of so many rows. */
+  /** One page of the list, and the total number of rows. */
   readonly load: (page: number, perPage: number) => Promise<{ items: readonly Row[]; total: number }>
   readonly cells: readonly (readonly [label: string, toCell: (row: Row) => Cell])[]
 }

@@ -13,7 +13,7 @@ interface Entry {
   readonly synonyms: string
 }
 
-/** Shorter beginnings stand in too many synonyms, unless they are the number of a day. */
+/** Shorter beginnings are in too many synonyms, unless they are the number of a day. */
 const minSynonymLength = 3
 /** Of a word that is the beginning of a synonym. */
 const weakestRank = 3

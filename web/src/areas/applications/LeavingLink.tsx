@@ -5,7 +5,7 @@ import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
 
-/** For who leaves and has a tuition contract: where the page of finance computes what would be given back. */
+/** For a student who leaves and has a tuition contract: where the page of finance computes the refund. */
 export const LeavingLink = () => {
   const t = useWords(words)
   const general = useQuery(q(finance.general)).data

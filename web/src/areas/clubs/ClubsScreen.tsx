@@ -7,7 +7,7 @@ import { ClubList } from './ClubList.tsx'
 import { ClubFormScreen } from './form/ClubFormScreen.tsx'
 import { words } from './words.ts'
 
-/** The clubs; the form, whose path is below this one, stands in their place. */
+/** The clubs, or the form, whose path is below this one. */
 const ClubsScreen = () => {
   const t = useWords(words)
   const isForm = useLocation({ select: ({ pathname }) => pathname.endsWith('/form') })

@@ -47,7 +47,7 @@ export const RequestGroupButton = ({ subject, onToast }: Props) => {
           onSent={(toast) => {
             close()
             onToast(toast)
-            // The button is gone: the focus goes to what stands in its place.
+            // The button is gone: the focus goes to its replacement.
             box.current?.focus({ preventScroll: true })
           }}
         />

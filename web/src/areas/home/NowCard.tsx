@@ -41,7 +41,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
   const a = useWords(agendaWords)
   const locale = useLocale()
   const { now, items } = useHomeAgenda()
-  // An exam with files is said with its times until it is over.
+  // An exam with files is named with its times until it is over.
   const exam = items.find(
     ({ kind, targetID }) => item.kind === 'exam_files' && kind === 'exam' && targetID === item.targetID,
   )

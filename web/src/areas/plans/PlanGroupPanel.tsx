@@ -26,7 +26,7 @@ interface Props {
   readonly selection: GroupSelection
   /** The registrations, and the first choices of the plan's other subjects. */
   readonly week: readonly Registered[]
-  /** The subject as it stands in the plan, if it does. */
+  /** The subject as it is in the plan, if it is. */
   readonly planned: PlanSubject | undefined
   /** On a phone the sheet around it shows the subject's name. */
   readonly isSheet: boolean

@@ -17,7 +17,7 @@ interface Props {
   readonly unregistered: readonly PlanSubject[]
 }
 
-/** The confirmation of a plan: what it comes to, and whether a part of it is wanted when the whole is not to be had. */
+/** The confirmation of a plan: its total, and whether a part of it is accepted if the whole is not available. */
 export const RegisterPlanModal = ({ register, saving, credits, unregistered }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)

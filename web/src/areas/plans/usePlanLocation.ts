@@ -4,7 +4,7 @@ import { toID, toSourceKey } from '#web/parts/search-params.ts'
 
 export type PlanColumn = 'plan' | 'subjects' | 'week'
 
-/** The state of the plans that stands in the address, so that a reload and "back" keep it. */
+/** The state of the plans that is kept in the URL, so that a reload and "back" keep it. */
 export interface PlanLocation {
   readonly planID: number | null
   /** The open source: a module's number, or a word; null: the address names none. */
@@ -30,7 +30,7 @@ export interface PlanLocation {
 
 const toColumn = (value: unknown): PlanColumn => (value === 'subjects' || value === 'week' ? value : 'plan')
 
-/** Stands in the address while no plan is named. */
+/** The URL parameter while no plan is named. */
 const anyPlan = 'mine'
 
 export const usePlanLocation = (): PlanLocation => {

@@ -1,6 +1,6 @@
 import type { FullProgram, ProgramModule, ProgramSubject } from './full-program.ts'
 
-/** The parts of credits, in the order in which they stand in a bar. */
+/** The parts of credits, in the order of the bar. */
 export const creditParts = ['done', 'registered', 'planned', 'missing'] as const
 
 /** The whole length of a bar. */
@@ -21,7 +21,7 @@ export interface ProgramComparison {
     readonly module: ProgramModule['module']
     readonly subjects: readonly ProgramSubject[]
   }[]
-  /** Subjects of the student that would stand in a new module too, by the module in which they count already. */
+  /** Subjects of the student that would be in a new module too, by the module in which they count already. */
   readonly countedOnce: ProgramComparison['moved']
   readonly required: { readonly before: number; readonly after: number }
   readonly credits: readonly { readonly part: CreditPart; readonly before: number; readonly after: number }[]

@@ -6,7 +6,7 @@ import { RegistrationColumns } from './RegistrationColumns.tsx'
 import classes from './RegistrationColumns.module.css'
 import { words } from './words.ts'
 
-/** Registration, or the student's plans: which of them is shown stands in the address. */
+/** Registration, or the student's plans, as the URL says. */
 const RegistrationScreen = () => {
   const t = useWords(words)
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })

@@ -19,7 +19,7 @@ export interface SubjectListLocation {
   readonly openSubject: (source: string | null, subjectID: number) => void
 }
 
-/** The state of registration that stands in the address, so that a reload and "back" keep it. */
+/** The state of registration that is kept in the URL, so that a reload and "back" keep it. */
 export interface RegistrationLocation extends SubjectListLocation {
   readonly filter: SubjectFilter | null
   readonly shownColumn: ShownColumn

@@ -29,7 +29,7 @@ export const words = catalogue({
   skipToSearch: { ka: 'საგნის ძებნაზე გადასვლა', en: 'Skip to the search of subjects' },
   show: { ka: 'რომელი საგნები ჩანს', en: 'Which subjects are shown' },
   all: { ka: 'ყველა', en: 'All' },
-  // Short, so that the chips of a phone stand in one line.
+  // Short, so that the chips of a phone fit in one line.
   free: { ka: 'ასარჩევი', en: 'Available now' },
   freeCount: { ka: 'ასარჩევი ({count})', en: 'Available now ({count})' },
   clash: { ka: 'იკვეთება', en: 'Clashing' },

@@ -3,5 +3,5 @@ import type { bookRow } from '#contract/rows/book-row.ts'
 
 export type Book = z.output<typeof bookRow>
 
-/** A search lists at most so many (server/src/books/sql.ts). */
+/** Maximum number of results of a search (server/src/books/sql.ts). */
 export const maxFound = 1000

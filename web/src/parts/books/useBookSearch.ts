@@ -10,7 +10,7 @@ const maxLength = 100
 const readText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, maxLength) : ''
 
-/** The search of a list of books; it stands in the address (`search`), so that the way back from a book finds it again. */
+/** The search of a list of books; it is kept in the URL (`search`), so that the way back from a book finds it again. */
 export const useBookSearch = () => {
   const address: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -52,8 +52,9 @@ const sections = ['free', 'deadEnd', 'clash', 'full', 'other'] as const satisfie
 const sectionWords = { clash: 'clashing', full: 'full', other: 'closed' } as const
 
 /**
- * The group table (spec 2.10): a table from 720 px, below that a row of two lines. Groups that can be taken come first; several full
- * ones are folded behind them, on a phone the others too, by what refuses them. They stand in the order of the week, those at the same times together.
+ * The group table (spec 2.10): a table from 720 px, below that a row of two lines. Available groups come first. Several full
+ * ones are folded behind them, and on a phone all refused ones, by reason. The order is that of the week, with those at the
+ * same times together.
  */
 export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const { label, groups, selectedID, getRefusal, onPreview, onSelect, isOwn = false } = props

@@ -14,7 +14,7 @@ interface Props {
   readonly pageChanges: ReturnType<typeof usePageChanges>
   /** The list lies over the page instead of moving it down. */
   readonly isOverlay?: boolean
-  /** Stands in one line with the number of changes. */
+  /** Is in one line with the number of changes. */
   readonly beside?: ReactNode
   /** The page. Its rows show their changes with `ChangeMark`. */
   readonly children?: ReactNode

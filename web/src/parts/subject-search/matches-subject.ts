@@ -6,7 +6,7 @@ interface Subject {
   readonly subject_code: string
 }
 
-/** Whether each typed word stands in one of the names or in the code, or the search of the portal would find it there. */
+/** Whether each typed word is in one of the names or in the code, or the search of the portal would find it there. */
 export const matchesSubject = ({ subject, subjecteng, subject_code }: Subject, typed: string): boolean => {
   const text = `${subject} ${subjecteng} ${subject_code}`
   const lower = text.toLowerCase()

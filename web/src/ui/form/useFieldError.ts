@@ -7,8 +7,8 @@ import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 export type FieldErrors<Name extends string = string> = { readonly [K in Name]?: Message | undefined }
 
 /**
- * `fieldError(name)`: what is wrong with one field, in the current language: what the form found, else all messages of
- * the server. What is wrong with other fields stands in the notice below the form (`shownFields`).
+ * `fieldError(name)`: the error of one field, in the current language: the form's own, else all messages of the server.
+ * Errors of other fields are in the notice below the form (`shownFields`).
  */
 export const useFieldError = (
   problem: Problem | null,

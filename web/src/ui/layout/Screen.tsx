@@ -8,7 +8,7 @@ import { words } from '#web/ui/words.ts'
 interface ScreenProps {
   /** In the current language. */
   readonly name: string
-  /** Stands in place of the name, which stays the title of the page. */
+  /** Replaces the name, which stays the title of the page. */
   readonly heading?: ReactNode
   /** The way back, over the name. */
   readonly back?: ReactNode

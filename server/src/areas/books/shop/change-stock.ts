@@ -16,7 +16,7 @@ import {
 
 const toAudited = ({ title, shop_copies, prices }: StockedBook) => ({ title, shop_copies, prices })
 
-/** Changes a book of the own scope, with its row of the audit; `change` says whether it has written anything. */
+/** Changes a book in the caller's scope, with its row of the audit; `change` says whether it has written anything. */
 const changeBook = (
   db: Database,
   actor: StaffActor,
@@ -59,7 +59,7 @@ export const changeStock = (
     return true
   })
 
-/** Sets what a book costs in a currency; null takes it off sale in it. Refuses with 404 outside the own scope. */
+/** Sets what a book costs in a currency; null takes it off sale in it. Refuses with 404 outside the caller's scope. */
 export const setPrice = (
   db: Database,
   actor: StaffActor,

@@ -44,8 +44,8 @@ export const listPurchases = defineListQuery<Purchase, [studentID: number]>(
 )
 
 /**
- * Removes copies from the stock, if there are so many: one conditional statement, so that the last one is sold once. The
- * rows of the stock and of the price are those of this moment.
+ * Removes copies from the stock, if there are enough: one conditional statement, so that the last one is sold once. It uses
+ * the stock and the price of this moment.
  */
 export const reserveCopies = defineRowQuery<{ readonly title: string }, [bookID: number, quantity: number]>(
   'books.reserveCopies',

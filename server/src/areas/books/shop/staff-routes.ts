@@ -9,7 +9,7 @@ import { listAllBooks, listSoldBooks, loadSales } from './staff-sql.ts'
 
 const perPage = 20
 
-/** The book shop, for who sells. */
+/** The calls of the book shop. */
 export const staffRoutes: Routes<typeof bookShop> = {
   books: ({ db, staff, query: { show = 'sold', ...query } }) =>
     (show === 'sold' ? listSoldBooks : listAllBooks)(db, query, staff.staffID, staff.operation),

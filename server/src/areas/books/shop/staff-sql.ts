@@ -102,7 +102,7 @@ export const loadSale = defineOneRowQuery<Sale, [saleID: number]>(
   `select ${saleColumns} from ${saleRows} where w.id = $1`,
 )
 
-/** A sale of the own scope, which no other transaction changes until this one ends. */
+/** A sale in the caller's scope, which no other transaction changes until this one ends. */
 export const lockSaleForStaff = defineRowQuery<
   {
     readonly studentID: number

@@ -41,7 +41,7 @@ const toProjectAnswer = (
   body: Parameters<typeof toAnswer>[0] & { readonly approved_cost?: string | undefined },
 ) => ({ ...toAnswer(body), approvedCost: body.approved_cost ?? null })
 
-/** Projects of clubs, for who approves them. */
+/** Projects of clubs. */
 export const staffRoutes: Routes<typeof clubProjectsStaff> = answeringRoutes(
   answering,
   loadProjectForStaff,

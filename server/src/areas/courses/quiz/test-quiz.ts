@@ -73,7 +73,7 @@ export const testQuiz = async () => {
       answerIDs: [single.ids[answer]],
       ...(given_ms !== undefined && { given_ms }),
     })
-  /** Moves the quiz and its attempts into the past by so many minutes. */
+  /** Moves the quiz and its attempts into the past by this many minutes. */
   const pass = async (passed: number, { quizID }: { quizID: number }) => {
     const back = `- interval '${passed} minutes'`
     await sql(

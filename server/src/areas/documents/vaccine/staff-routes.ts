@@ -25,7 +25,7 @@ const answering: Answering = {
   restore: async (tx, id) => (await restoreVaccineDocument(tx, id)) !== undefined,
 }
 
-/** Documents about vaccination, for who reviews them. */
+/** Documents about vaccination. */
 export const staffRoutes: Routes<typeof vaccineStaff> = {
   ...answeringRoutes(answering, loadVaccineDocument, toAnswer),
   file: ({ db, staff, params, request }) =>

@@ -17,7 +17,7 @@ type Body = z.output<typeof finance.pay.body>
 
 /** The error of a payment: the field, the code to record and the sentence. */
 interface PaymentError {
-  /** Null is no matter of a field: the charge is not the student's. */
+  /** Null if it is not about a field: the charge is not the student's. */
   readonly field: string | null
   readonly code: string
   readonly phrase: Phrase

@@ -28,7 +28,7 @@ const orderColumns = `o.id as "orderID", s.id as "studentID", ${names}, o.name_k
 
 const isStuck = `o.state = 'processing' and o.created_at < now() - interval '1 hour'`
 
-/** One page of the online payments of the own scope. */
+/** One page of the online payments in the caller's scope. */
 export const loadOrders = defineOneRowQuery<
   Pick<Orders, 'items' | 'total'>,
   [...Caller, perPage: number, page: number, search: string, state: string | null, words: string]
@@ -44,7 +44,7 @@ export const loadOrders = defineOneRowQuery<
       from (select * from found order by "orderID" desc limit $3 offset ($4 - 1) * $3) f) as items`,
 )
 
-/** One online payment of the own scope. */
+/** One online payment in the caller's scope. */
 export const findOrderForStaff = defineRowQuery<Orders['items'][number], [...Caller, orderID: number]>(
   'finance.findOrderForStaff',
   `with ${heldScopes} select ${orderColumns} from payment_order o join ${student} on s.id = o.student_id
@@ -73,8 +73,8 @@ interface RefundableOrder {
 }
 
 /**
- * A payment of the own scope, which no other transaction changes until this one ends. A refund that was opened meanwhile is
- * found by its index: the transaction is then run again.
+ * A payment in the caller's scope, locked until this transaction ends. A refund that was opened meanwhile is found by its
+ * index: the transaction is then run again.
  */
 export const lockOrderForStaff = defineRowQuery<RefundableOrder, [...Caller, orderID: number]>(
   'finance.lockOrderForStaff',
@@ -136,7 +136,7 @@ export const saveRefundDecision = defineRowQuery<
 
 const inProgrammes = inHeldScopes({ school: 'p.school_id', programme: 'p.id' })
 
-/** The price list of the current semester with what booking it would change, for the programmes of the own scope. */
+/** The price list of the current semester with what booking it would change, for the programmes in the caller's scope. */
 export const planTuition = defineOneRowQuery<z.input<typeof financeStaff.planTuition.reply>, Caller>(
   'finance.planTuition',
   `with ${heldScopes}, mine as (select p.* from programme p where ${inProgrammes}),

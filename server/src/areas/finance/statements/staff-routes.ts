@@ -24,7 +24,7 @@ const requireUniversity = async ({ db, staff: { staffID, operation } }: Caller):
   if (!isHeld) throw new Refusal(words.needsUniversity)
 }
 
-/** Runs a handler for who holds the operation in the whole university. */
+/** Runs a handler if the caller holds the operation for the whole university. */
 const ofUniversity =
   <Call extends Caller, Result>(handle: (call: Call) => Promise<Result>) =>
   async (call: Call): Promise<Result> => {

@@ -28,7 +28,7 @@ const payFine = (student: TestStudent, loanID: number, body: object = {}, langua
 const settle = (loanID: number, body: object) => sendStaff('POST', `loans/${loanID}/fine`, body)
 const returnBook = (loanID: number) => sendStaff('POST', `loans/${loanID}/return`)
 
-/** A student with a fine of so many days. */
+/** A student with a fine of this many days. */
 const newFine = async (days = 10, student?: TestStudent) => {
   const reader = student ?? (await newStudent())
   const { data } = await lend(reader, await addBook())

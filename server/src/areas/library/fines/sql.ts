@@ -54,7 +54,7 @@ export const loadOpenFines = defineOneRowQuery<{ readonly open_fines: string }, 
    where student_id = $1 and fine is not null and fine_outcome is null`,
 )
 
-/** The open payment order of a fine of the own scope. */
+/** The open payment order of a fine in the caller's scope. */
 export const findOpenFineOrder = defineRowQuery<
   { readonly orderID: number },
   [staffID: number, operation: string, loanID: number]

@@ -27,8 +27,8 @@ const toAudited = ({ book, status, due_on, closed_on, fine, fine_state, fine_rea
 })
 
 /**
- * Changes a loan of the own scope, with its row of the audit. `change` writes; false: nothing is to be changed, as when a
- * return is sent twice. Refuses with 404 outside the scope.
+ * Changes a loan in the caller's scope, with its row of the audit. `change` writes, or returns false if there is nothing to
+ * change, as when a return is sent twice. Refuses with 404 outside the scope.
  */
 export const changeLoan = (
   db: Database,

@@ -20,7 +20,7 @@ interface Lending {
 
 /**
  * Lends a copy: the one that is kept for the student, or a free one. A repeated attempt is the same loan. Refuses with
- * 404 a student outside the own scope, with 409 a book that the student has, too many, and one without a free copy.
+ * 404 a student outside the caller's scope, with 409 a book that the student has, too many, and one without a free copy.
  */
 export const lendBook = (
   db: Database,

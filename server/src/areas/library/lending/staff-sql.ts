@@ -28,7 +28,7 @@ const isWithin = inHeldScopes({ school: 'm.school_id', programme: 's.programme_i
 const matchesBook = (search: string, words: string) =>
   `(${matchesStudent(search, words)} or strpos(fold_text(b.title), fold_text(${search})) > 0)`
 
-/** Active students of the own scope by code, in lower case, or name. */
+/** Active students in the caller's scope by code, in lower case, or name. */
 export const findReaders = defineListQuery<Reader, [...Caller, search: string, words: string]>(
   'library.findReaders',
   `with ${heldScopes}
@@ -53,7 +53,7 @@ export const listCatalogue = defineBookList<CatalogueBook>('library.listCatalogu
 
 type Shown = 'out' | 'late' | 'fines'
 
-/** One page of loans of the own scope: those due first, or the latest fines first. */
+/** One page of loans in the caller's scope: those due first, or the latest fines first. */
 export const loadLoansForStaff = defineOneRowQuery<
   Page<LoanRow & { readonly student: Reader }>,
   [...Caller, perPage: number, page: number, search: string, show: Shown, today: string, words: string]
@@ -72,7 +72,7 @@ export const loadLoansForStaff = defineOneRowQuery<
         join book b on b.id = l.book_id join student s on s.id = l.student_id) p) as items`,
 )
 
-/** One page of the copies that are kept for students of the own scope, then of those who wait. */
+/** One page of the copies that are kept for students in the caller's scope, then of those who wait. */
 export const loadHoldsForStaff = defineOneRowQuery<
   Page<Hold & { readonly student: Reader }>,
   [...Caller, perPage: number, page: number, search: string, words: string]
@@ -113,7 +113,7 @@ interface LockedLoan {
   readonly bookID: number
 }
 
-/** A loan of the own scope, which no other transaction changes until this one ends. */
+/** A loan in the caller's scope, which no other transaction changes until this one ends. */
 export const lockLoanForStaff = defineRowQuery<LockedLoan, [...Caller, loanID: number]>(
   'library.lockLoanForStaff',
   `with ${heldScopes}

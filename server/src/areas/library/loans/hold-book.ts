@@ -20,7 +20,7 @@ const ownPhrases: HoldPhrases = {
   tooMany: words.tooManyHolds,
 }
 
-/** As `holdBook`, in a transaction and in the words of who asks; `onHeld` is called for what was not asked for before. */
+/** Like `holdBook`, but inside the caller's transaction and with the caller's refusals. `onHeld` runs only for a new hold. */
 export const holdBookIn = async (
   tx: Connection,
   studentID: number,

@@ -40,7 +40,7 @@ const answering: Answering<LockedEntry, ScanAnswer> = {
   },
 }
 
-/** Orders to scan pages, for who scans them. */
+/** Orders to scan pages. */
 export const staffRoutes: Routes<typeof scanOrdersStaff> = {
   ...answeringRoutes(
     answering,

@@ -14,7 +14,7 @@ import { deleteCover, loadTitle, lockTitle, saveCoverRow, type Title } from './s
 export const readCover = async (filesDir: string, file: ReceivedFile, staffID: number): Promise<Buffer> =>
   reencodeJpeg(await readFile(toFilePath(filesDir, file.name)), staffID, coverSize)
 
-/** Saves the cover of a title in place of the former one, or with null takes it away. Refuses with 404 outside the own scope. */
+/** Replaces the cover of a title; null removes it. Refuses with 404 outside the caller's scope. */
 export const saveCover = (
   db: Database,
   actor: StaffActor,

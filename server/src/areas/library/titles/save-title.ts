@@ -51,8 +51,9 @@ export const toAuditedTitle = ({ title, author, isbn, copies, subjectID, online_
 })
 
 /**
- * Adds a title, or changes the one of this number. Refuses with 404 a title and a school outside the own scope, with 409
- * an ISBN that another title has, fewer copies than are in use, and no subject where only its students may read online.
+ * Adds a title, or changes the one of this number. Refuses with 404 if the title or the school is outside the caller's
+ * scope, and with 409 if another title has the ISBN, if more copies are in use, or if only the students of a subject may
+ * read it online and it has none.
  */
 export const saveTitle = (
   db: Database,

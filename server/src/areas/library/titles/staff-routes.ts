@@ -8,7 +8,7 @@ import { saveOnlineFile } from './save-online-file.ts'
 import { saveTitle } from './save-title.ts'
 import { findTitle, listTitles, loadTitleOptions } from './staff-sql.ts'
 
-/** The titles of the library, for who manages them. */
+/** The titles of the library. */
 export const staffRoutes: Routes<typeof libraryTitles> = {
   list: ({ db, staff, query }) => listTitles(db, query, staff.staffID, staff.operation),
   options: ({ db, staff }) => loadTitleOptions(db, staff.staffID, staff.operation),

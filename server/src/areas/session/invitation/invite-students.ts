@@ -6,7 +6,7 @@ import { claimInvitees, saveInvitations } from './sql.ts'
 
 interface Whom {
   readonly programmeID: number | null
-  /** Also who was invited more than so many days ago and has no password yet; null for nobody. */
+  /** Includes students who were invited more than this many days ago and have no password yet; null for nobody. */
   readonly againDays: number | null
 }
 

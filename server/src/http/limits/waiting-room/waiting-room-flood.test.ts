@@ -31,7 +31,7 @@ const createRoom = (maxHeld: number) => {
     }
   }
   let made = 0
-  /** So many tokens that nobody has. */
+  /** This many tokens that nobody has. */
   const flood = async (count: number): Promise<void> => {
     for (let nth = 0; nth < count; nth += 1) await call(`made-up${(made += 1)}`)
   }

@@ -68,12 +68,12 @@ const earlyFactor = 1.25
 /** About 45 MB in total: a waiting call takes 8 KB, and the students' data stay in the caches. */
 export const toUsualCapacity = (sessions: number): number =>
   Math.min(6000, Math.max(2000, Math.round(8000 - sessions / 2)))
-/** So many last turns are kept, about 150 bytes each. */
+/** How many sessions to remember, at about 150 bytes each. */
 const maxLastTurns = 100_000
 
-/** While most unknown tokens prove to be made up, they have one turn of so many when a confirmed session waits. */
+/** While most unknown tokens prove invalid, they get one turn in this many while a confirmed session waits. */
 const unknownTurnEvery = 4
-/** The part of the unknown tokens that were made up is a mean over about so many. */
+/** The share of unknown tokens that proved invalid, as a moving average over about this many tokens. */
 const meanTurns = 100
 
 const isBefore = (a: Turn, b: Turn): boolean =>

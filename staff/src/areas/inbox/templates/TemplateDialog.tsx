@@ -50,7 +50,7 @@ const TemplateChoice = ({ entry: { kind, student, subject }, templates, onInsert
       {t('noneOfKind')}
     </EmptyState>
   ) : (
-    // No form: the dialog stands in the form of the answer.
+    // No form: the dialog is inside the form of the answer.
     <div className={classes['assign']}>
       <SelectField
         id="template"

@@ -26,7 +26,7 @@ interface Props {
   readonly projectID: number
 }
 
-/** A project: its state and answer, what it needs and costs, and for who manages it what can be done. */
+/** A project: its state and answer, its resources and costs, and the actions for those who manage it. */
 export const ProjectView = ({ clubID, projectID }: Props) => {
   const t = useWords(words)
   const locale = useLocale()

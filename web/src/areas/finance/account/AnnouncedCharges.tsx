@@ -9,7 +9,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './Account.module.css'
 import { words } from './words.ts'
 
-/** Charges that do not stand in the account yet. */
+/** Charges that are not in the account yet. */
 export const AnnouncedCharges = () => {
   const t = useWords(words)
   const text = useLocalized()

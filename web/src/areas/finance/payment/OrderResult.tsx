@@ -16,7 +16,7 @@ import { paymentWords } from './words.ts'
 
 const slowAfterMs = 20_000
 
-/** Where the thing stands that an order pays; the rest stands in the account. */
+/** Where the thing is that an order pays for; the rest is in the account. */
 const screens = {
   library_fine: { to: '/my-library', label: 'toLibrary' },
   books: { to: '/buy-books', label: 'toOrders' },

@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from '../HomeScreen.module.css'
 import { words } from './words.ts'
 
-/** So many changes of a page are said here; its own list has all. */
+/** Maximum number of a page's changes listed here; its own list has all. */
 const maxLines = 3
 
 /** The changes, in the words of the pages; each leads to the list of its page, where it can be confirmed. */

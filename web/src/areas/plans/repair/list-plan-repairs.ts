@@ -9,7 +9,7 @@ import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { toRuleGroup, type RuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import type { PlanSubject } from '../plan-draft.ts'
 
-/** Of a subject so many sets are tried. */
+/** Maximum number of sets to try of a subject. */
 const maxSets = 60
 
 /** All groups of a subject, where they have been read. */

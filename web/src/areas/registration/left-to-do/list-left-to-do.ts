@@ -1,7 +1,7 @@
 import { toSubjectState, type OfferedSubject } from '../subject-list/to-subject-state.ts'
 import type { Module } from '../subject-list/sources.ts'
 
-/** More than so many would be a second list of subjects. */
+/** Maximum length: more would be a second list of subjects. */
 const maxFromModules = 8
 
 type OfModule = OfferedSubject & { readonly program_moduleID: number | null }

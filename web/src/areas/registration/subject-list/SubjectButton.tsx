@@ -31,7 +31,7 @@ interface Props {
   readonly isShownAbove: boolean
   /** It stays in a list of what can be taken also when it no longer can. */
   readonly isKept: boolean
-  /** It also stands in the list of the pre-registration. */
+  /** It is also in the list of the pre-registration. */
   readonly isPreRegistered: boolean
   readonly onOpen: () => void
 }

@@ -6,7 +6,7 @@ export const subjectFilters = ['free', 'registered', 'all', 'done'] as const
 export const repairFilters = ['clash', 'credits'] as const
 export type SubjectFilter = (typeof subjectFilters)[number] | (typeof repairFilters)[number]
 
-/** A filter as it stands in the address. */
+/** A filter as it is in the URL. */
 export const toSubjectFilter = (value: unknown): SubjectFilter | null =>
   [...subjectFilters, ...repairFilters].find((each) => each === value) ?? null
 

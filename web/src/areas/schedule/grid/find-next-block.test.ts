@@ -8,7 +8,7 @@ const box = (column: number, hour: number, lane = 0, lanes = 1): BlockBox => {
   return { left, right: left + width, top: hour * 60, bottom: hour * 60 + 50, day: column }
 }
 
-/** In a row above the hours, over so many columns. */
+/** In a row above the hours, over this many columns. */
 const date = (column: number, columns = 1, row = 0): BlockBox => ({
   left: column * 100,
   right: (column + columns) * 100,

@@ -3,7 +3,7 @@ import { listLecturesAt } from '#rules/time/timetable.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import type { ScheduleEntry } from '../schedule-entry.ts'
 
-/** Up to so many minutes a block has space for three lines. */
+/** Up to this many minutes a block has space for three lines. */
 export const shortBlock = 60
 
 const isShort = ({ time, time_end }: { readonly time: string; readonly time_end: string }): boolean =>

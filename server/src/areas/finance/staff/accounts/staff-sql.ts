@@ -40,7 +40,7 @@ const accountOrder = `case when coalesce($8, 'overdue') ~ '^-?(balance|overdue)$
     overdue: 'f.late',
   })}, f.late desc, f.code`
 
-/** One page of the accounts of the own scope, the largest overdue debt of each currency first, and the sums of all pages. */
+/** One page of the accounts in the caller's scope, the largest overdue debt of each currency first, with the total sums. */
 export const loadAccounts = defineOneRowQuery<
   Pick<Accounts, 'items' | 'total' | 'sums'>,
   [
@@ -85,7 +85,7 @@ export const listDebts = defineListQuery<
    where ${isWithin} group by p.id order by p.currency, coalesce(sum(o.amount), 0) desc, p.id`,
 )
 
-/** The account of a student of the own scope. */
+/** The account of a student in the caller's scope. */
 export const findAccount = defineRowQuery<Account, [...Caller, studentID: number]>(
   'finance.findAccount',
   `with ${heldScopes}, entry as (
@@ -116,7 +116,7 @@ interface Target {
   readonly today: string
 }
 
-/** For whom something is entered, in the own scope; with the charge, and the entry of the same key. */
+/** The student of a new entry, in the caller's scope; with the charge, and the entry of the same key. */
 export const findTarget = defineRowQuery<
   Target,
   [...Caller, studentID: number, typeID: number, chargeID: number | null, key: string | null]
@@ -166,7 +166,7 @@ interface EntryToReverse {
   readonly isSameAttempt: boolean
 }
 
-/** An entry of the own scope, with the one that takes it back. */
+/** An entry in the caller's scope, with the one that takes it back. */
 export const findEntryToReverse = defineRowQuery<
   EntryToReverse,
   [...Caller, entryID: number, key: string | null]

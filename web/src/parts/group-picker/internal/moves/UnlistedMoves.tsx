@@ -14,7 +14,7 @@ interface Props {
   readonly onSelect: (repair: Repair) => void
 }
 
-/** So many of the smallest moves are shown. */
+/** Maximum number of the smallest moves shown. */
 const maxShown = 3
 
 /** Moves for groups that are not listed yet, which nobody would find there. */

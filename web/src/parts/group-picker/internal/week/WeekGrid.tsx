@@ -82,7 +82,7 @@ const placeStyle = ({ top, height, lane, lanes }: Placed<WeekTime>, pastel?: num
     ...(pastel !== undefined && pastelStyle(pastel)),
   }) as CSSProperties
 
-/** Up to so many minutes a block shows only one line of its title. */
+/** Up to this many minutes a block shows only one line of its title. */
 const shortBlock = 60
 
 const Slot = ({ place }: { place: Placed<Turns> }) => {

@@ -25,7 +25,7 @@ export interface GhostBlock extends WeekTime {
   readonly code: string
   /** It has no seat. */
   readonly isFull?: boolean
-  /** It stands in the student's plan. */
+  /** It is in the student's plan. */
   readonly isPlanned?: boolean
   /** Another group of this part is chosen. */
   readonly isOther?: boolean
