@@ -166,7 +166,7 @@ export const finance = area({
           balance: amount(),
           movements: z.array(
             z.extend(movement, {
-              /** Of a payment of which only a part counts here: all of it. */
+              /** For a partly counted payment, its full amount. */
               whole: z.nullable(amount()),
             }),
           ),

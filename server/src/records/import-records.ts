@@ -72,7 +72,7 @@ const toRefusal = (error: unknown): RefusedRecords => {
   return new RefusedRecords(words.database(sentence), { cause: error })
 }
 
-/** Registrations wait from here on: what is compared is what is written. */
+/** From here on registrations are blocked, so the data we compared is the data we write. */
 const lockRecords = async (client: pg.Client, tables: readonly ImportedTable[]): Promise<void> => {
   await client.query(lockImports)
   await client.query(lockSemester)

@@ -18,7 +18,7 @@ export const runRehearsalsOnTime = (db: Database): (() => Promise<void>) => {
   let child: ChildProcess | undefined
   let isStopped = false
   const runNext = async (): Promise<void> => {
-    // The process of such a one is gone, and has left its copy.
+    // Its process has died and left its copy behind.
     if ((await markBroken(db)).length > 0) await removeCopy(db.url)
     const due = await findDue(db)
     if (due === undefined || isStopped) return

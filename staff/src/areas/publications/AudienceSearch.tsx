@@ -32,7 +32,7 @@ export const AudienceSearch = ({ kind, chosen, error, onChoose }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
   const { found, searched, isComing, problem, retry } = useFoundAudiences(kind, typed ?? '')
-  // Enter must not choose what was found for another text.
+  // Enter must not pick a result of an earlier query.
   const active = isOpen && !isComing && at !== null ? found[at] : undefined
   const activeID = active && toOptionID(active)
   useEffect(() => {

@@ -10,7 +10,7 @@ import classes from './Account.module.css'
 import { words } from './words.ts'
 
 type Movement = z.output<typeof finance.details.reply>['movements'][number] & {
-  /** Of a payment of which only a part counts here: all of it. */
+  /** For a partly counted payment, its full amount. */
   readonly whole?: string | null
 }
 
