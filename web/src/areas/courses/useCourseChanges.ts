@@ -1,3 +1,4 @@
+import { formatShortDeadline } from '#web/i18n/format-instant.ts'
 import { formatNumber, formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -17,7 +18,8 @@ export const useCourseChanges = ({ changes, groups }: Course): ChangeLine[] => {
   const text = useLocalized()
   const locale = useLocale()
   const getTitle = (one: ItemState) => text(one, 'title')
-  const formatTime = (instant: string | null) => (instant === null ? '' : formatShortInstant(instant, locale))
+  const formatStart = (instant: string | null) => (instant === null ? '' : formatShortInstant(instant, locale))
+  const formatEnd = (instant: string | null) => (instant === null ? '' : formatShortDeadline(instant, locale))
   const renamedTexts = ({ before, after }: ChangedItem) => {
     const [was, now] = [getTitle(before), getTitle(after)]
     return was === now ? [] : [t('renamed', { was, now })]
@@ -26,15 +28,15 @@ export const useCourseChanges = ({ changes, groups }: Course): ChangeLine[] => {
   const quizTexts = ({ before, after }: CourseChange): string[] => {
     if (after === null) return before === null ? [] : [t('quizCancelled')]
     if (before === null)
-      return [t('quizAnnounced', { opens: formatTime(after.opens_at), closes: formatTime(after.closes_at) })]
+      return [t('quizAnnounced', { opens: formatStart(after.opens_at), closes: formatEnd(after.closes_at) })]
     return [
       ...renamedTexts({ before, after }),
       ...(before.opens_at === after.opens_at
         ? []
-        : [t('quizOpeningMoved', { was: formatTime(before.opens_at), now: formatTime(after.opens_at) })]),
+        : [t('quizOpeningMoved', { was: formatStart(before.opens_at), now: formatStart(after.opens_at) })]),
       ...(before.closes_at === after.closes_at
         ? []
-        : [t('quizClosingMoved', { was: formatTime(before.closes_at), now: formatTime(after.closes_at) })]),
+        : [t('quizClosingMoved', { was: formatEnd(before.closes_at), now: formatEnd(after.closes_at) })]),
       ...(before.minutes === after.minutes
         ? []
         : [t('quizTimeChanged', { was: before.minutes ?? 0, now: after.minutes ?? 0 })]),

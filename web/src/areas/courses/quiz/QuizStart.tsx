@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { courses } from '#contract/studies/courses.ts'
 import { getQuizEnd } from '#rules/courses/quiz-time.ts'
+import { toDeadline } from '#rules/time/deadline.ts'
 import { useSend } from '#web/api/useSend.ts'
+import { formatShortDeadline } from '#web/i18n/format-instant.ts'
 import { toUniversityTime, formatNumber, formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -29,7 +31,7 @@ export const QuizStart = ({ subjectId, quiz, phase, now }: Props) => {
   })
   const { quizID, minutes, opens_at, closes_at, questions_count, max_score } = quiz
   const hasLessTime = getQuizEnd(quiz, now) < now + minutes * 60_000
-  const closesAt = toUniversityTime(closes_at).time
+  const closesAt = toDeadline(toUniversityTime(closes_at)).time
   return (
     <div className={classes['start']}>
       <dl className={classes['facts']}>
@@ -51,7 +53,7 @@ export const QuizStart = ({ subjectId, quiz, phase, now }: Props) => {
         </div>
         <div>
           <dt>{t('closes')}</dt>
-          <dd>{formatShortInstant(closes_at, locale)}</dd>
+          <dd>{formatShortDeadline(closes_at, locale)}</dd>
         </div>
       </dl>
       {phase === 'before' && (

@@ -1,4 +1,5 @@
 import type { getViewingState } from '#rules/exams/viewing.ts'
+import { formatShortDeadline } from '#web/i18n/format-instant.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -19,9 +20,11 @@ export const PaperDeadlines = ({ exam, state, now }: Props) => {
   const locale = useLocale()
   const { view_from, view_until, appeal_until } = exam
   const dates = [
-    ...(state === 'soon' ? [{ label: t('opens'), when: view_from }] : []),
-    { label: t(state === 'over' ? 'closed' : 'until'), when: view_until },
-    ...(appeal_until === null ? [] : [{ label: t(getAppealLabel(appeal_until, now)), when: appeal_until }]),
+    ...(state === 'soon' ? [{ label: t('opens'), when: formatShortInstant(view_from, locale) }] : []),
+    { label: t(state === 'over' ? 'closed' : 'until'), when: formatShortDeadline(view_until, locale) },
+    ...(appeal_until === null
+      ? []
+      : [{ label: t(getAppealLabel(appeal_until, now)), when: formatShortDeadline(appeal_until, locale) }]),
   ]
   return (
     <>
@@ -29,7 +32,7 @@ export const PaperDeadlines = ({ exam, state, now }: Props) => {
         {dates.map(({ label, when }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatShortInstant(when, locale)}</dd>
+            <dd>{when}</dd>
           </div>
         ))}
       </dl>

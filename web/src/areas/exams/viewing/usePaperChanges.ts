@@ -1,8 +1,8 @@
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
-import { formatNumber, formatShortInstant } from '#web/i18n/format.ts'
-import { formatInstantSpan } from '#web/i18n/format-instant.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { formatInstantSpan, formatShortDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -32,10 +32,10 @@ export const usePaperChanges = (changes: readonly Change[], serverNow: string): 
     if (before.appeal_until === until) return null
     if (until === null) return t('appealsClosed')
     const from = before.appeal_until
-    const deadline = formatShortInstant(until, locale)
+    const deadline = formatShortDeadline(until, locale)
     return from === null
       ? t('appealsOpen', { until: deadline })
-      : t('appealsMoved', { was: formatShortInstant(from, locale), now: deadline })
+      : t('appealsMoved', { was: formatShortDeadline(from, locale), now: deadline })
   }
   return changes.flatMap((change) => {
     const { before, after, question } = change

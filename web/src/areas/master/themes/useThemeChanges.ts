@@ -1,7 +1,7 @@
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
-import { formatShortInstant } from '#web/i18n/format.ts'
+import { formatShortDeadline } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from '../words.ts'
@@ -19,7 +19,7 @@ export const useThemeChanges = (changes: readonly Change[]): ChangeLine[] => {
     const isNewDecision =
       isDecided && (before.mine?.status !== mine.status || before.mine.theme !== mine.theme)
     const [was, now] = [before.choose_until, after.choose_until].map(
-      (each) => each && formatShortInstant(each, locale),
+      (each) => each && formatShortDeadline(each, locale),
     )
     const texts = [
       ...(isNewDecision
