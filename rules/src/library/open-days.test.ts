@@ -35,6 +35,11 @@ describe('computeFine', () => {
     expect(computeFine('2026-12-05', '2026-12-06', { ...terms, ...sundays })).toBeNull()
     expect(computeFine('2026-12-05', '2026-12-07', terms)).toBe('1.00')
   })
+
+  it('does not charge the first open day after a closed due date', () => {
+    expect(computeFine('2026-12-06', '2026-12-07', { ...terms, ...sundays })).toBeNull()
+    expect(computeFine('2026-12-06', '2026-12-08', { ...terms, ...sundays })).toBe('0.50')
+  })
 })
 
 describe('countOpenDays', () => {

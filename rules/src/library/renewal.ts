@@ -27,7 +27,7 @@ export const findRenewalRefusal = (
   terms: Pick<LibraryTerms, 'loan_days' | 'renewals'> & ClosedDays,
 ): RenewalRefusal | null => {
   if (status !== 'lent') return 'closed'
-  if (due_on < today) return 'late'
+  if (findOpenDay(due_on, terms) < today) return 'late'
   if (renewals >= terms.renewals) return 'too_often'
   if (is_wanted) return 'wanted'
   // A renewal counts from the day itself and must gain a day.

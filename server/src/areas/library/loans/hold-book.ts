@@ -1,3 +1,4 @@
+import { findOpenDay } from '#rules/library/open-days.ts'
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
@@ -38,7 +39,7 @@ export const holdBookIn = async (
   await requireNoBlock(tx, studentID, terms, phrases.blocked)
   if (own.holds >= terms.holds) throw new Refusal(phrases.tooMany, { count: terms.holds })
   // Copies are kept for those who wait as soon as they are free, so a free one is wanted by nobody.
-  const readyUntil = free > 0 ? addDays(today, terms.hold_days) : null
+  const readyUntil = free > 0 ? findOpenDay(addDays(today, terms.hold_days), terms) : null
   const { holdID } = await insertHold(tx, studentID, bookID, readyUntil)
   await onHeld?.(holdID, title)
   return loadHold(tx, holdID)
