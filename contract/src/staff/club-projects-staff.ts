@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { projectResource } from '../campus/club-projects.ts'
 import { area, day, done, id, staffCall } from '../endpoint/endpoint.ts'
-import { amount, currency } from '../rows/money.ts'
+import { amount, currency, numberText } from '../rows/money.ts'
 import { answerBody, answered, entryParams, undoBody, version } from './answering/answer.ts'
 
 const approveClubs = staffCall('clubs.approve')
 
 /** Zero is possible too. */
-const grantedAmount = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/))
+const grantedAmount = numberText(z.stringFormat('amount', /^\d{1,8}(\.\d{1,2})?$/))
 
 /** Projects of clubs. */
 export const clubProjectsStaff = area({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { typedAmount } from '#contract/rows/money.ts'
 import { toFieldError, type FieldIssue } from '#rules/text/field-error.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
+import { listCalls } from '#server/app/list-calls.ts'
 
 const parse = (price: unknown) => {
   const { success, data, error } = z.safeParse(
@@ -15,6 +16,21 @@ const parse = (price: unknown) => {
   return formatPhrase(phrase, 'en', params)
 }
 const how = 'The amount must be above zero and written in digits, with at most two after a point: 12.50'
+
+/** The amounts that requests send, in all calls. */
+const amountFields = listCalls().flatMap(({ name, endpoint }) => {
+  const fields = endpoint.body !== undefined && 'shape' in endpoint.body ? Object.entries(endpoint.body.shape as object) : []
+  return fields
+    .filter(([field]) => /amount|price|cost/i.test(field))
+    .map(([field, schema]) => [`${name} ${field}`, schema as z.ZodMiniType] as const)
+})
+
+// spec 5.16.4
+describe.each(amountFields)('%s', (_, schema) => {
+  it('is taken as a text or a JSON number', () => {
+    expect(['12.50', 12.5].map((sent) => z.safeParse(schema, sent).success)).toEqual([true, true])
+  })
+})
 
 // spec 5.16.4
 describe('typedAmount', () => {

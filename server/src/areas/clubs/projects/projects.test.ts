@@ -216,7 +216,7 @@ describe('the approval of a project', () => {
     const headers = await staff.signIn(await staff.addAdministrator())
     const entry = async () =>
       (await app.inject({ url: `/api/staff/club-projects/${projectID}`, headers })).json().data
-    const answer = async (version: string, approved_cost?: string) =>
+    const answer = async (version: string, approved_cost?: string | number) =>
       app.inject({
         method: 'POST',
         url: `/api/staff/club-projects/${projectID}/answer`,
@@ -233,7 +233,12 @@ describe('the approval of a project', () => {
       422,
       { approved_cost: ['Approve at most 40.40 GEL, which is the cost of the project.'] },
     ])
-    expect((await answer(seen, '25.5')).statusCode).toBe(200)
+    const unreadable = await answer(seen, '25,5')
+    expect([unreadable.statusCode, unreadable.json().data.approved_cost[0]]).toEqual([
+      422,
+      expect.stringContaining('at most two after a point'),
+    ])
+    expect((await answer(seen, 25.5)).statusCode).toBe(200)
     expect((await one(head, clubID, projectID)).data).toMatchObject({
       approved_cost: '25.50',
       status: 'approved',
