@@ -37,7 +37,7 @@ for (const { locale, width } of chooseViews(
     const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
     await page.goto('/my-library')
-    await checkPage(page, 'the library of who has nothing')
+    await checkPage(page, 'an empty library page')
     await page.getByRole('link', { name: t(words.findBook) }).click()
     // Georgian on a Latin keyboard.
     const title = 'სიბრძნე სიცრუისა'
@@ -94,7 +94,7 @@ for (const { locale, width } of chooseViews(
     const loan = page.getByRole('region', { name: t(words.borrowed) }).getByRole('listitem')
     await expect(loan).toContainText(title)
     await expect(loan).toContainText(t(words.renewal_too_early))
-    await checkPage(page, 'the library of who has a book')
+    await checkPage(page, 'the library page with a book')
     await returnBook.click()
     // The book stays at its place, where the focus is now on what was done.
     const borrowed = librarian.getByRole('region', { name: en(staffWords.loans) })
@@ -127,7 +127,7 @@ for (const { locale, width } of chooseViews(
       .click()
     await expect(librarian.getByText(en(staffWords.open), { exact: false }).first()).toBeVisible()
     await page.reload()
-    await checkPage(page, 'the library of who owes a fine')
+    await checkPage(page, 'the library page with a fine')
     await page.getByRole('button', { name: t(words.payFineOf, { title }) }).click()
     await page.getByRole('link', { name: t(paymentWords.toBank), exact: true }).click()
     await press(t(bankWords.success))

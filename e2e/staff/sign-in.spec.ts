@@ -130,7 +130,7 @@ test.describe('an invitation', () => {
 
 test.describe('the second factor', () => {
   test.use({ allowedConsoleErrors: /status of (401|422)/ })
-  test('is set up by who has none, with the password again, and asked for from then on', async ({
+  test('is set up by a member of staff without one, with the password again, and asked for from then on', async ({
     page,
     db,
   }) => {

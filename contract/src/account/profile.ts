@@ -83,7 +83,7 @@ export const profile = area({
           at: instant(),
           /** Their contact data and subjects, their scores too, or the portal as the student sees it. */
           what: z.enum(['page', 'studies', 'portal']),
-          /** Who has seen the portal, and why; null for the others. */
+          /** The person who viewed the portal, and why; null for the others. */
           name: z.nullable(z.string()),
           nameeng: z.nullable(z.string()),
           reason: z.nullable(z.string()),

@@ -134,7 +134,7 @@ export const clubs = area({
     reply: club,
   }),
   members: call('GET /api/clubs/{id}/members', {
-    summary: 'Lists the members for who is one; for the head also who asks to join and who is invited.',
+    summary: 'Lists the members for a member; for the head also applicants and invited students.',
     params: clubPath,
     refuses: [403, 404],
     reply: z.object({ members: z.array(member) }),

@@ -26,7 +26,7 @@ const bookingOfSlot = z.object({
 export const consultationStaff = area({
   times: answer('GET /api/staff/consultations', {
     summary:
-      'Lists the own times of four weeks with who has booked them, from a day on; by default from today.',
+      "Lists the caller's times of four weeks with the students who booked them, from a day on; by default from today.",
     query: { from: z.optional(day()) },
     studentCodesIn: ['code'],
     reply: z.object({

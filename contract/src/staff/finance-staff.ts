@@ -88,7 +88,7 @@ const refundRow = z.object({
   ordered_at: instant(),
   proposed_by: staffName,
   proposed_at: instant(),
-  /** Who has confirmed or rejected it. */
+  /** The person who confirmed or rejected it. */
   decided_by: z.nullable(staffName),
   /** The caller has proposed it, so that somebody else decides. */
   isOwn: z.boolean(),

@@ -33,7 +33,7 @@ const entry = z.object({
   due_at: z.nullable(instant()),
   /** `in_progress`: it has an answer, and waits for another one. */
   state: z.enum(['sent', 'in_progress', 'answered']),
-  /** Who is working on it. */
+  /** The person working on it. */
   claim: z.nullable(z.object({ staff: staffName, until: instant(), is_own: z.boolean() })),
   /** The last answer. */
   answer: z.nullable(

@@ -94,7 +94,7 @@ export const staffSession = area({
   }),
   beginSecondFactor: ownCall('POST /api/staff/auth/second-factor', {
     summary:
-      'Begins the set-up of the second factor for who has none; the first code of the app confirms it.',
+      "Begins the set-up of the caller's second factor, if they have none; the first code of the app confirms it.",
     body: z.object({ password: secret() }),
     refuses: [409, 429],
     reply: z.object({ challenge: z.string(), enrolment }),

@@ -16,7 +16,7 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'camera.send': lent,
   'camera.sendCinematography': lent,
   'certificates.check': 'the code on a paper, of 60 random bits, with which whoever holds it checks it',
-  'clubs.picture': 'the hash of the picture, known to who has seen it',
+  'clubs.picture': 'the hash of the picture, known to anybody who has seen it',
   'clubs.join': club,
   'clubs.leave': club,
   'consultation.book': 'a free time of a psychologist, which every student sees',

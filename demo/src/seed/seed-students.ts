@@ -108,7 +108,7 @@ export const seedStudents = async (
   )
 }
 
-/** Writes pictures and missing documents of the named students, and who has confirmed their location this semester. */
+/** Writes pictures and missing documents of the named students, and their confirmed locations of this semester. */
 export const seedAnswers = async (
   tx: Connection,
   students: readonly Student[],

@@ -17,7 +17,7 @@ interface Candidate {
   readonly componentID: number
 }
 
-/** Who is registered for the subject of an exam whose papers can be viewed and appealed now, with one of its papers. */
+/** Students of a subject with an exam whose papers can be viewed and appealed now, with one of its papers. */
 const listCandidates = (tx: Connection, students: readonly Student[]) =>
   tx.rows<Candidate>(
     {

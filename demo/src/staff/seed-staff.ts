@@ -40,7 +40,7 @@ const run = <Row>(tx: Connection, text: string, values: readonly unknown[]) =>
 const begun = `$1::date - interval '89 days 18 hours'`
 
 /**
- * The named staff, each with their role where they work, and the audit of who gave it. In the demo nobody needs a second
+ * The named staff, each with their role where they work, and the audit of its grant. In the demo nobody needs a second
  * factor, so that every account can be tried.
  */
 export const seedStaff = async (tx: Connection, today: string): Promise<void> => {

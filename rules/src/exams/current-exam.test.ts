@@ -64,7 +64,7 @@ describe('findCurrentExam', () => {
     expect([119, 120, 599, 600, 719, 720].map(current)).toEqual([1, null, null, 1, 1, null])
   })
 
-  it('gives an additional exam only to who may still need it, and no exam to who is not admitted', () => {
+  it('gives an additional exam only to students who may still need it, and no exam to those who are not admitted', () => {
     const statuses = [null, 1, 3, 4, 5, 7]
     const taken = (isAdditional: boolean) =>
       statuses.filter(

@@ -61,7 +61,7 @@ describe('isHigherScore', () => {
       fc.property(points, points, points, (given, score, max) => {
         expect(isHigherScore(given, score, max)).toBe(given > score && given <= max)
         expect(isHigherScore(given, null, max)).toBe(given > 0 && given <= max)
-        // Only who can gain points can be given more.
+        // Only a student who can gain points can be given more.
         if (score <= max && isHigherScore(given, score, max)) expect(canGainPoints(score, max)).toBe(true)
       }),
     )

@@ -54,7 +54,7 @@ describe('groupByCharge', () => {
         }
         const at = groups.findIndex(({ key }) => key === 'advance')
         expect([-1, groups.length - 1]).toContain(at)
-        // Who has paid in advance owes nothing.
+        // A student who has paid in advance owes nothing.
         if (at !== -1) expect(groups.slice(0, -1).every(({ balance }) => balance === '0.00')).toBe(true)
       }),
     )

@@ -60,7 +60,7 @@ describe('decisions', () => {
 
 describe('canUndo', () => {
   const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
-  it('is for who answered, until exactly a minute later', () => {
+  it('is only for the person who answered, until exactly a minute later', () => {
     fc.assert(
       fc.property(
         instant,

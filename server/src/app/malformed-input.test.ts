@@ -61,7 +61,7 @@ const arbitraryBody = ({ body, files }: NamedCall['endpoint']) => {
 
 type Sender = 'student' | 'site' | 'staff' | 'nobody' | 'garbage'
 
-/** Who may send a call, and somebody else who has a token too. */
+/** A caller who may send the call, and another one with a token. */
 const listSenders = ({ access }: NamedCall['endpoint']): [right: Sender, wrong: Sender] => {
   const side = toSide(access)
   if (side === 'staff' || side === 'site') return [side, 'student']

@@ -93,7 +93,7 @@ export const restoreBackup = async (path: string, options: FileOptions): Promise
   const compressed = isEncrypted ? await decrypt(file, passphrase!) : file
   const unpacked = createZstdDecompress()
   compressed.once('error', (error: Error) => unpacked.destroy(error))
-  // It may fail before it is read; who reads it gets the error then.
+  // It may fail before it is read; its reader gets the error then.
   unpacked.on('error', () => undefined)
   compressed.pipe(unpacked)
   try {

@@ -111,7 +111,7 @@ export const createErrorHandler =
     }
     const refusal = toRefusal(error, request, log)
     if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter)
-    // Thousands who wait for their turn would keep as many connections open, 10 KB each.
+    // Thousands of waiting clients would keep as many connections open, 10 KB each.
     if (refusal.phrase.status === 503) void reply.header('connection', 'close')
     void reply.status(refusal.phrase.status).send(inBothLanguages(locale, (each) => refusal.toReply(each)))
   }

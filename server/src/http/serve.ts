@@ -86,7 +86,7 @@ export type Context<E extends Endpoint> = CommonContext &
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<HandlerResult<E>>
 
-/** A call of a student with files says first who may send them now; staff may who hold its operation. */
+/** A student's call with files first decides who may send them now; for staff, the operation decides. */
 export interface FormRoute<E extends Endpoint> {
   readonly checkRight: UploadRight<OutputShape<E['params']>>
   readonly handle: Handler<E>

@@ -48,6 +48,6 @@ export interface PaymentProvider {
   readonly readStatus: (providerOrderID: string) => Promise<NamedReport>
   /** `raw` is the body as it came, which a signature covers. */
   readonly readCallback: (raw: Buffer, headers: IncomingHttpHeaders) => Promise<ReadCallback>
-  /** Refunds a part, or with null the rest. It may be asked twice: who asks has compared the status before. */
+  /** Refunds a part, or with null the rest. It may be called twice: the caller has compared the status before. */
   readonly refund: (providerOrderID: string, amount: string | null, key: string) => Promise<void>
 }

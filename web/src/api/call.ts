@@ -118,7 +118,7 @@ export const fetchCall = async (
   const answer =
     early ??
     (isForm
-      ? // Loaded only by who sends files; `FilePick` prefetches it.
+      ? // Loaded only to send files; `FilePick` prefetches it.
         import('./files/send-form.ts').then(({ sendForm }) =>
           sendForm(address, {
             method,

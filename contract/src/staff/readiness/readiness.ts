@@ -29,7 +29,7 @@ export const readiness = area({
           titleeng: z.string(),
           mend: z.string(),
           mendeng: z.string(),
-          /** Mended on the server, by who runs the portal. */
+          /** Fixed on the server, by the operator of the portal. */
           isForServer: z.boolean(),
           /** The page of staff that mends it. */
           path: z.nullable(z.enum(['/students', '/access', '/finance/tuition'])),

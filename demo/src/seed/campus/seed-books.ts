@@ -17,7 +17,7 @@ interface SubjectRow {
 
 const maxTextbooks = 150
 
-/** Textbooks of subjects that are taught, by who teaches them; every third one is in English, every fifth one online. */
+/** Textbooks of taught subjects, by their lecturers; every third one is in English, every fifth one online. */
 const listTextbooks = async (tx: Connection) => {
   const rows = await tx.rows<SubjectRow>(
     {

@@ -101,7 +101,7 @@ describe('give', () => {
     expect([reply.statusCode, Object.keys(reply.json().data ?? {})]).toEqual([422, [field]])
   })
 
-  it('refuses who is no active member and what is no place', async () => {
+  it('refuses an inactive member of staff and an unknown place', async () => {
     const headers = await staff.signIn(await staff.addAdministrator())
     const inactive = await staff.addMember({ is_active: false })
     const reply = await give(headers, { staffID: inactive, role: 'auditor', scope: 'university' })
@@ -132,7 +132,7 @@ describe('give', () => {
     expect(await sql(`select from staff_grant where staff_member_id = ${body.staffID}`)).toHaveLength(1)
   })
 
-  it('gives and ends nothing for who has lost the right while they waited', async () => {
+  it('gives and ends nothing if the caller has lost the right while they waited', async () => {
     await staff.addAdministrator()
     const staffID = await staff.addMember()
     const other = await staff.addGrant(await staff.addMember(), { role_id: 'auditor' })
@@ -187,7 +187,7 @@ describe('give', () => {
     expect(await tryIt({ operation: 'audit.read', ...inSchool, ends_on: '2100-01-01' })).toBe(
       'audit.read, access.write',
     )
-    // A role that has no operations yet is given by who manages the whole university.
+    // A role that has no operations yet is given by somebody who manages the whole university.
     await sql(`insert into staff_role values ('empty', 99, 'ცარიელი', 'Empty')`)
     expect(await tryIt({ role: 'empty', ...inSchool })).toBe('access.write')
     await sql(`delete from staff_role where id = 'empty'`)

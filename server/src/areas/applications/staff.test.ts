@@ -143,7 +143,7 @@ describe('the document of an answer', () => {
 })
 
 describe('the files of an application', () => {
-  it('are opened by who may answer it, and each download stands in the audit', async () => {
+  it('are opened by staff who may answer it, and each download is in the audit', async () => {
     const headers = await asRegistrar()
     const { student, id } = await newApplication()
     const file_id = await entries.addFile('მოწმობა.png')

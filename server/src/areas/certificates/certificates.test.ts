@@ -178,7 +178,7 @@ describe('revoke and restore', () => {
     (await read<List>(`/api/staff/certificates?${query}`, headers)).data
 
   // spec 2.37.3
-  it('makes a paper invalid for who checks it, and valid again; the student reads why', async () => {
+  it('makes a paper invalid for anybody who checks it, and valid again; the student reads why', async () => {
     const office = await signInStaff()
     const { headers } = await newStudent()
     const { applicationID, code, number } = await issue(headers, statusKind)

@@ -6,7 +6,7 @@ import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words } from './words.ts'
 
-/** Who has the paper reads the number on it; who has only the page need not. */
+/** A holder of the paper reads the number on it; others need not see it. */
 const hideDigits = (personalCode: string | null): string | null =>
   personalCode && personalCode.slice(0, -4).replace(/./g, '•') + personalCode.slice(-4)
 

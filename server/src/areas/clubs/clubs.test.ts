@@ -60,7 +60,7 @@ describe('the founding of a club', () => {
     })
   })
 
-  it('is refused to who leads three clubs, also when two are sent at once, and after too many requests', async () => {
+  it('is refused to a student who leads three clubs, also when two are sent at once, and after too many requests', async () => {
     const head = await newStudent()
     const replies = await Promise.all(Array.from({ length: 5 }, () => found(head)))
     const statuses = replies.map(({ status }) => status)
@@ -199,7 +199,7 @@ describe('members of a club', () => {
     const wrong = await send(head, clubID, 'members', { code: 'nobody' })
     expect([wrong.status, wrong.data]).toEqual([422, { code: [expect.stringContaining('no student')] }])
     expect((await invite(member)).status).toBe(422)
-    // Who has asked and is invited has said yes twice.
+    // A student who has asked and is then invited has said yes twice.
     await send(other, clubID, 'join')
     await invite(other)
     expect(await read(other, clubID)).toMatchObject({ membership: 'member' })

@@ -76,7 +76,7 @@ export const foundClub = async (
 
 /**
  * Changes a club: the change waits in place of one that waits already, and others see what was approved. A repeated
- * attempt is the same change. Refuses with 404 and 403 who is not its head.
+ * attempt is the same change. Refuses with 404 and 403 if the student is not its head.
  */
 export const changeClub = async (
   db: Database,
@@ -104,7 +104,7 @@ export const changeClub = async (
 
 /**
  * Asks the university to close an approved club, in place of a change that waits; a repeated attempt is the same request.
- * Refuses with 404 and 403 who is not its head, with 409 before its approval.
+ * Refuses with 404 and 403 if the student is not its head, and with 409 before its approval.
  */
 export const requestClosing = (
   db: Database,

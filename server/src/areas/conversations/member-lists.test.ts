@@ -94,7 +94,7 @@ describe('the list of conversations', () => {
     expect(ids.size).toBeGreaterThan(5)
   })
 
-  it('loses the conversations of who is deleted from the totals', async () => {
+  it('loses the conversations of a deleted student from the totals', async () => {
     const { students } = await newGroup(2)
     const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
     await start(one.headers, other.code, { text: 'hello' })

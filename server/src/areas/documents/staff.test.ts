@@ -76,7 +76,7 @@ describe('an uploaded document', () => {
     expect(undone.json().code).toBe('undo_impossible')
   })
 
-  it('is not answered by who has seen another file', async () => {
+  it('is not answered by somebody who has seen another file', async () => {
     const headers = await signIn()
     const { id } = await addDocument()
     const { version } = (await app.inject({ url: `/api/staff/missing-documents/${id}`, headers })).json().data

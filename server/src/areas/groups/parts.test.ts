@@ -162,7 +162,7 @@ describe('choosePractise and registerPractise', () => {
       [practices[1], 'set_clash'],
     ])
     expect(offered.groups[1]?.reason).toMatch(/cannot go with your group .* \(?.*Wednesday, 12:00 - 13:00/)
-    // Who has nothing in it sees them all.
+    // A student with nothing in it sees them all.
     expect((await general(await newStudent(), `practise/${subjectID}`)).groups).toHaveLength(3)
   })
 

@@ -143,7 +143,7 @@ describe('list', () => {
     expect((await app.inject({ url: '/api/staff/inbox?sort=secret', headers })).statusCode).toBe(422)
   })
 
-  it('has a school or a programme for who works there, and only kinds that they answer there', async () => {
+  it('has a school or a programme for staff who work there, and only kinds that they answer there', async () => {
     const [here, there] = [await addProblem(2), await addProblem(1, { programme_id: englishProgrammeID })]
     const inSchool = await signInAs({ role_id: 'deans_office', scope: 'school', school_id: schoolID })
     expect(await listIDs(inSchool.headers)).toEqual([here, there])
@@ -207,7 +207,7 @@ describe('a claim', () => {
     expect(await call('POST', `problem/${id}/claim`, second.headers)).toEqual([200, 'ok'])
   })
 
-  it('is given back by who has it alone', async () => {
+  it('is given back only by the person who has it', async () => {
     const [one, two] = [await signInAs(), await signInAs()]
     const id = await addProblem(1)
     await call('POST', `problem/${id}/claim`, one.headers)

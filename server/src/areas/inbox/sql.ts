@@ -153,7 +153,7 @@ export const countEntries = defineListQuery<Count, Caller>(
    group by k.kind, k.operation order by k.kind`,
 )
 
-/** Who may answer an open entry: nobody is listed for one that the caller does not see. */
+/** The staff who may answer an open entry: nobody is listed for one that the caller does not see. */
 export const listColleagues = defineListQuery<StaffName, [...Caller, kind: string, id: number]>(
   'inbox.listColleagues',
   `with ${scopes},

@@ -66,7 +66,7 @@ describe('a problem in progress', () => {
 })
 
 describe('the file of a problem', () => {
-  it('is downloaded by who may answer, and each download stands in the audit', async () => {
+  it('is downloaded by staff who may answer, and each download is in the audit', async () => {
     const headers = await asRegistrar()
     const { id, student } = await newReport()
     await university.change('problem', id, { file_id: await entries.addFile('ეკრანი.png') })

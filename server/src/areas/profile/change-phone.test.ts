@@ -55,7 +55,7 @@ describe('the phone', () => {
     expect(await sql('select count(*) as n from outbox')).toEqual({ n: 0 })
   })
 
-  it('takes a code once, also for who began before the one that has used it', async () => {
+  it('takes a code once, also for a change that began before the one that has used it', async () => {
     await change({ phone: '555123456' })
     const [row] = await db.rows<{ hash: Buffer }>({
       name: '',

@@ -102,7 +102,7 @@ describe('a new picture', () => {
     }
   })
 
-  it('is not confirmed by who has seen another one', async () => {
+  it('is not confirmed by somebody who has seen another one', async () => {
     const headers = await signIn()
     const { id } = await addPicture()
     const url = `/api/staff/pictures/${id}`

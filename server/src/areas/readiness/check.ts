@@ -59,6 +59,6 @@ export interface CheckWords {
   readonly title: Phrase
   /** How to fix it, with the command, table or setting. */
   readonly mend: Phrase
-  /** Done on the server, by who runs the portal; otherwise the office mends it. */
+  /** Fixed on the server, by the operator of the portal; otherwise by the office. */
   readonly isForServer?: true
 }

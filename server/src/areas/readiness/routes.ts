@@ -54,7 +54,7 @@ const check = async (db: Database, filesDir: string, caller: Caller) => {
   }
 }
 
-/** Running now, by the caller: who asks again meanwhile waits for the same run. */
+/** Running now, by caller: another request waits for the same run. */
 const running = new Map<number, ReturnType<typeof check>>()
 
 /** Whether the university can open: missing or contradictory data in the caller's scope. */

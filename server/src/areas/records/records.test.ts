@@ -258,7 +258,7 @@ describe('an import', () => {
 })
 
 describe('an export', () => {
-  it('is a ZIP of the chosen tables for who has made it, for an hour and in the audit', async () => {
+  it('is a ZIP of the chosen tables for the person who made it, for an hour and in the audit', async () => {
     const body = { tables: ['schools', 'subjects'], format: 'zip' }
     const { jobID } = (await office.send<{ jobID: number }>('POST', '/exports', body)).data
     expect((await office.send('POST', '/exports', body)).code).toBe('export_runs')

@@ -50,7 +50,7 @@ const requireReadable = async (
   if (unreadable.length > 0) throw new Refusal(words.notReadable, { tables: unreadable.join(', ') })
 }
 
-/** The values of bad rows in files of a colleague are not shown to who may not read their table. */
+/** The values of bad rows in a colleague's files are hidden from staff who may not read their table. */
 const hideValues = (
   job: z.input<typeof recordsStaff.job.reply>,
   unreadable: readonly string[],

@@ -28,7 +28,7 @@ export const loadRehearsals = defineOneRowQuery<
         select ${rehearsal} from ${joined} order by r.id desc limit $1::int offset ($2::int - 1) * $1::int) shown) as items`,
 )
 
-/** Who comes to an opening, and how many of them have a plan. */
+/** The students of an opening, and how many of them have a plan. */
 export const describeOpening = defineOneRowQuery<
   Omit<NonNullable<List['opening']>, 'opens_at'>,
   [semesterID: number, opensAt: string]

@@ -16,7 +16,7 @@ const attacker = '10.6.6.6'
 const dormitory = '10.0.0.1'
 
 beforeAll(async () => {
-  // Cheap to verify: what is tested is who gets a turn.
+  // Cheap to verify: the test is about the turns.
   const password_hash = await argon2.hash(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 })
   for (let nth = 0; nth < studentCount; nth += 1)
     await university.addStudent({ code: toCode(nth), password_hash })

@@ -51,7 +51,7 @@ describe('what waits for a member of staff', () => {
     ]
     const refunds = { kind: 'refunds', count: 1 }
     const entries = { kind: 'bank_entries', count: 1 }
-    // Who has proposed the refund does not confirm it.
+    // The person who proposed the refund does not confirm it.
     expect(await read(office)).toEqual([...payments, entries])
     expect(await read(colleague)).toEqual([refunds, ...payments, entries])
     // Statements of the bank count in the whole university only.

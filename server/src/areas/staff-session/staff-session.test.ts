@@ -52,7 +52,7 @@ describe('login of staff', () => {
     expect(events.map((each) => each['code'])).toEqual([email, '', inactive.email])
   })
 
-  it('is throttled by the e-mail after ten failures, and not for who uses a known device', async () => {
+  it('is throttled by the e-mail after ten failures, and not on a known device', async () => {
     const { email } = await addMember()
     const known = await verify(email, code())
     const cookie = String(known.headers['set-cookie']).split(';')[0]!

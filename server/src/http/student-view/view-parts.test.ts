@@ -25,7 +25,7 @@ type Headers = Readonly<Record<string, string>>
 const run = <Row = { id: number }>(text: string, values: readonly unknown[] = []) =>
   db.rows<Row>({ name: '', text }, values)
 
-/** A view by who is of the dean's office, with these operations beside. */
+/** A view by a member of the dean's office who also has these operations. */
 const openView = async (operations: readonly string[] = [], id = studentID): Promise<Headers> => {
   const staffID = await staff.addMember()
   const scope = { scope: 'school', school_id: university.schoolID }
@@ -68,7 +68,7 @@ beforeAll(async () => {
   owner = (await signIn(db, studentID)).headers
 })
 
-describe('a view by who is of the dean’s office', () => {
+describe('a view by the dean’s office', () => {
   it('has no answer about vaccination', async () => {
     const id = await entries.vaccine_document(await university.addStudent())
     const refused = await read('/api/upload-vaccine-docs', await openView([], id))
@@ -208,7 +208,7 @@ describe('a view by who is of the dean’s office', () => {
     expect(await count(await openView(['documents.review-health'], id))).toBe(2)
   })
 
-  it('says what it leaves out, to who looks and not to the student', async () => {
+  it('names the omitted parts to the viewer and not to the student', async () => {
     const list = async (headers: Headers) => (await read('/api/auth/user', headers)).data.left_out
     expect(await list(owner)).toBeUndefined()
     expect(await list(dean)).toEqual(['money', 'loans', 'health', 'visits', 'appeals'])

@@ -13,7 +13,7 @@ export const operationOfPart = {
   studies: 'students.read-studies',
 } as const satisfies Readonly<Record<ViewPart, Operation>>
 
-/** Of which part notifications are, by their kind; the others are seen by who may open a view. */
+/** Of which part notifications are, by their kind; the others are shown to everybody who may open a view. */
 export const partsOfNotifications: ReadonlyMap<string, ViewPart> = new Map<string, ViewPart>([
   ['payment', 'money'],
   ['debt', 'money'],

@@ -246,7 +246,7 @@ export const indexPackage = async (
     if (name === 'enrollments') leaveOutEnrollments(file, enrollments, index, stored, today)
     if (name === 'orgs') indexOrgs(index, collected.orgs)
     if (name === 'academicSessions') indexSessions(index, collected.sessions)
-    // Who has no role is not known from a part of the roles.
+    // A part of the roles does not show who has none.
     if (name === 'roles' && isWhole && files.users !== undefined)
       indexUsers(index, collected, files.users, bad)
   }

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 const names = ['code', 'email', 'phone', 'mode', 'sentAt', 'place', 'reason'] as const
 
-/** Who has booked the time, how to reach them, what they wrote, and the answer. */
+/** The student who booked the time, how to reach them, their text, and the answer. */
 export const BookingFacts = ({ booking }: { readonly booking: Booking }) => {
   const t = useWords(words)
   const locale = useLocale()

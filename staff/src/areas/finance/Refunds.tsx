@@ -79,7 +79,7 @@ const Decide = ({ refund }: { readonly refund: Refund }) => {
   )
 }
 
-/** Refunds, the waiting ones first; who has proposed one does not decide it. */
+/** Refunds, the waiting ones first; the person who proposed one does not decide it. */
 export const Refunds = () => {
   const t = useWords(words)
   const text = useLocalized()

@@ -133,7 +133,7 @@ export const loadSaleMoney = defineOneRowQuery<SaleMoney, [saleID: number]>(
    from payment_order o where o.purpose = 'books' and o.purpose_id = $1`,
 )
 
-/** Who has handed the books out, if they were. */
+/** The person who handed the books out, if they were. */
 export const saveHandOut = defineRowQuery<
   object,
   [saleID: number, state: Sale['state'], staffID: number | null]

@@ -21,7 +21,7 @@ import {
 const maxInvitations = 50
 
 /**
- * Invites a student by their number; who has asked to join becomes a member. Refuses a wrong number and a member with 422,
+ * Invites a student by their number; one who has asked to join becomes a member. Refuses a wrong number and a member with 422,
  * with 409 when too many invitations wait.
  */
 export const inviteStudent = (db: Database, studentID: number, clubID: number, code: string): Promise<'ok'> =>
@@ -41,7 +41,7 @@ export const inviteStudent = (db: Database, studentID: number, clubID: number, c
     return 'ok'
   })
 
-/** Accepts who asks to join; once more is the same. Refuses with 409 who has to answer an invitation. */
+/** Accepts an applicant; repeating it changes nothing. Refuses with 409 if the student has an invitation to answer. */
 export const acceptMember = (
   db: Database,
   studentID: number,

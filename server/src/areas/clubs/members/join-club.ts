@@ -12,7 +12,7 @@ import {
   saveMember,
 } from './sql.ts'
 
-/** Asks to join; who is invited becomes a member. Once more is the same. */
+/** Asks to join; an invited student becomes a member. Repeating it changes nothing. */
 export const joinClub = (db: Database, studentID: number, clubID: number): Promise<'ok'> =>
   db.transaction<'ok'>(async (tx) => {
     const { isApproved } = requireFound(await lockClub(tx, studentID, clubID), words.clubUnknown)

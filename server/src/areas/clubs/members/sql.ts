@@ -6,7 +6,7 @@ import { ownClub, ownRole, type Position } from '../sql.ts'
 
 type Member = z.input<typeof clubs.members.reply>['members'][number]
 
-/** The members; for the head also who asks to join and who is invited, and the numbers of all. Empty for no member. */
+/** The members; for the head also applicants, invited students and all numbers. Empty if the student is not a member. */
 export const findMembers = defineRowQuery<
   Pick<Position, 'role'> & { readonly members: Member[] },
   [studentID: number, clubID: number]
@@ -85,7 +85,7 @@ export type ClubEvent =
 const membership = `club_member m join club_member h on h.club_id = m.club_id and h.role = 'head'
      cross join lateral (select case when $3 then h.student_id else m.student_id end as student_id) recipient
      where m.club_id = $1 and m.student_id = $2`
-/** Who is made head may be made head again. */
+/** The new head may become head again. */
 const event = (what: string) => `'club ' || m.id || ' ' || ${what}`
 
 /** Notifies the student or the head of what has happened to the membership. */

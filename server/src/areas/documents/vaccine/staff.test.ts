@@ -123,7 +123,7 @@ describe('a document about vaccination', () => {
     expect((await read(id, headers, '/file')).statusCode).toBe(404)
   })
 
-  it('is not answered by who has seen another file, nor seen by the dean’s office', async () => {
+  it('is not answered by somebody who has seen another file, nor seen by the dean’s office', async () => {
     const headers = await signIn()
     const { id } = await addAnswer()
     const { version } = (await read(id, headers)).json().data

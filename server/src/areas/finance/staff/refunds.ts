@@ -44,7 +44,7 @@ export const proposeRefund = (
     return { refundID }
   })
 
-/** Confirms a refund, which is then sent to the bank, or rejects it. Refuses with 403 who has proposed it. */
+/** Confirms a refund, which is then sent to the bank, or rejects it. Refuses with 403 if the caller has proposed it. */
 export const decideRefund = async (
   db: Database,
   actor: StaffActor,

@@ -82,7 +82,7 @@ describe('a refund', () => {
       expect(Number(paid) - Number(refunded)).toBeCloseTo(Number(booked))
   })
 
-  it('that is rejected gives nothing back, and the database takes no confirmation by who proposed it', async () => {
+  it('that is rejected gives nothing back, and the database takes no confirmation by the person who proposed it', async () => {
     const { student, orderID } = await addPaid()
     const { data } = await propose(orderID, '30')
     await expect(

@@ -8,7 +8,7 @@ import { testAccount, writeCamt } from './test-statement.ts'
 
 // spec 2.39.9
 describe('parseCamt', () => {
-  it('reads the entries with who paid and why, in any version and with any prefix', () => {
+  it('reads the entries with payer and purpose, in any version and with any prefix', () => {
     const entry = { reference: 'A1', amount: '120.5', text: 'fee <U2400001> & more', endToEnd: 'E1' }
     const plain = writeCamt([entry])
     const prefixed = plain

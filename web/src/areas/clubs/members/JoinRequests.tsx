@@ -6,7 +6,7 @@ import { MemberRow } from './MemberRow.tsx'
 import classes from './Members.module.css'
 import { words } from './words.ts'
 
-/** Who asks to join and waits for the head. */
+/** The applicants who wait for the head. */
 export const JoinRequests = ({ clubID }: { readonly clubID: number }) => {
   const t = useWords(words)
   const { members } = useSuspenseQuery(q(clubs.members, { params: { id: clubID } })).data

@@ -15,7 +15,7 @@ interface Props {
   readonly isHead: boolean
 }
 
-/** The members of a club; the head also has who is invited. */
+/** The members of a club; the head also sees invited students. */
 export const MemberList = ({ clubID, isHead }: Props) => {
   const t = useWords(words)
   const { members } = useSuspenseQuery(q(clubs.members, { params: { id: clubID } })).data
