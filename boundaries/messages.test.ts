@@ -7,12 +7,30 @@ import { listProjectFiles } from './project-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const screens = listProjectFiles(root)
-  .filter((path) => /^(web|staff)\/src\/.*\.tsx?$/.test(path))
-  .filter((path) => !/\.test\.tsx?$|i18n\/(call-)?messages\.ts$/.test(path))
+  .filter((path) => /^(web|staff)\/src\/.*(?<!\.test)\.tsx?$/.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'))
-  .filter((text) => /messages\.ts'|callMessages/.test(text))
-  .join('\n')
 
-it.each(Object.keys({ ...messages, ...callMessages }))('the message "%s" is shown by a screen', (key) => {
-  expect(screens).toMatch(new RegExp(`[mM]essages\\.${key}\\b|\\('${key}'|'${key}'`))
+/** The keys that screens read: `messages.key`, or `t('key')` where `t` comes from `useWords(messages)`. */
+const findKeys = (name: 'messages' | 'callMessages', file: string): Set<string> =>
+  new Set(
+    screens
+      .filter((text) => text.includes(`i18n/${file}.ts'`))
+      .flatMap((text) => {
+        const readers = [...text.matchAll(new RegExp(`const (\\w+) = useWords\\(${name}\\)`, 'g'))]
+        const calls = readers.flatMap(([, reader]) =>
+          [...text.matchAll(new RegExp(`\\b${reader}\\(([^)]*)`, 'g'))].flatMap(([, given]) => [
+            ...given!.matchAll(/'(\w+)'/g),
+          ]),
+        )
+        return [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ...calls].map(([, key]) => key!)
+      }),
+  )
+
+// spec 8.7
+it.each([
+  ['messages', 'messages', messages],
+  ['callMessages', 'call-messages', callMessages],
+] as const)('every message of %s is shown by a screen', (name, file, catalogue) => {
+  const used = findKeys(name, file)
+  expect(Object.keys(catalogue).filter((key) => !used.has(key))).toEqual([])
 })
