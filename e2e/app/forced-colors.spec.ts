@@ -20,7 +20,9 @@ const readLook = (element: Locator): Promise<string> =>
     const canvas = getComputedStyle(probe).color
     probe.remove()
     const toSeen = (color: string) =>
-      color === canvas || /\/ 0\)|, 0\)/.test(color) || color.startsWith(canvas.replace(/^rgb\((.*)\)$/, 'rgba($1,'))
+      color === canvas ||
+      /\/ 0\)|, 0\)/.test(color) ||
+      color.startsWith(canvas.replace(/^rgb\((.*)\)$/, 'rgba($1,'))
         ? 'none'
         : color
     const { backgroundColor, outlineStyle, outlineColor, borderTopStyle, borderTopColor, borderTopWidth } =
@@ -154,7 +156,10 @@ test('a radio button or checkbox is the one of the browser', async ({ page, sign
   await signIn('everyday')
   await page.goto('/psychologist-consultation')
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d$/ }).first().click()
+  await main
+    .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d$/ })
+    .first()
+    .click()
   const mark = main.getByRole('radio').first()
   await expect.poll(() => mark.evaluate((node) => getComputedStyle(node).appearance)).toBe('auto')
 })

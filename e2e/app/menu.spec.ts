@@ -71,16 +71,14 @@ test.describe('the menu', () => {
     const path = '/academic-calendar'
     const name = ka(screenNames[path])
     const remove = (items: readonly MenuItem[]): MenuItem[] =>
-      items
-        .filter((item) => item.path !== path)
-        .map((item) => ({ ...item, children: remove(item.children) }))
+      items.filter((item) => item.path !== path).map((item) => ({ ...item, children: remove(item.children) }))
     const { items } = await student.ask(menu.items, { query: { position: 2 } })
     const moved = flatten(items).find((item) => item.path === path)!
     await changeReply(page, `${menu.items.path}?position=2*`, (data: { items: MenuItem[] }) => ({
       items: remove(data.items),
     }))
     await changeReply(page, `${menu.items.path}?position=1*`, (data: { items: MenuItem[] }) => ({
-      items: [{ ...moved, positions: [{ position: 1, sort: 0 }] }, ...data.items],
+      items: [{ ...moved, positions: [{ position: 1 as const, sort: 0 }] }, ...data.items],
     }))
     await page.goto('/')
     const header = page.getByRole('navigation', { name: ka(words.headerMenu) })

@@ -55,7 +55,8 @@ export const publications = area({
     reply: pageSchema(publication),
   }),
   audiences: publish('GET /api/staff/publications/audiences', {
-    summary: "Finds whom something can be published to: programmes, groups and courses in the caller's scope.",
+    summary:
+      "Finds whom something can be published to: programmes, groups and courses in the caller's scope.",
     query: { ...searchQuery, audience: z.optional(audienceKind) },
     reply: z.object({
       /** The kinds that occur in the caller's scope. */

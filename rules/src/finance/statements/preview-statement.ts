@@ -29,7 +29,10 @@ export interface CsvStatement {
 export const splitStatement = (text: string, line?: number): CsvStatement => {
   const table = findStatementTable(text, line)
   const lines = listLines(text, maxLinesAbove)
-    .map((each, nth) => ({ line: nth + 1, cells: detectSeparator(each.line).cells.filter((cell) => cell !== '') }))
+    .map((each, nth) => ({
+      line: nth + 1,
+      cells: detectSeparator(each.line).cells.filter((cell) => cell !== ''),
+    }))
     .filter(({ cells }) => cells.length > 1)
     .map(({ line: nth, cells }) => ({ line: nth, text: cells.join(' · ').slice(0, 80) }))
   const rows = splitCsvRows(text.slice(table.at), table.separator, maxRows).slice(1)

@@ -2,7 +2,8 @@ const separators = [',', ';', '\t', '|'] as const
 export type Separator = (typeof separators)[number]
 
 /** Splits a line into cells. Separators in quotation marks do not count. */
-const splitCsvLine = (line: string, separator: Separator): string[] => splitCsvRows(line, separator, 1)[0] ?? ['']
+const splitCsvLine = (line: string, separator: Separator): string[] =>
+  splitCsvRows(line, separator, 1)[0] ?? ['']
 
 /** The first `most` rows of a CSV text. Quoted cells may contain line breaks and separators. */
 export const splitCsvRows = (text: string, separator: Separator, most: number): string[][] => {

@@ -3,7 +3,14 @@ import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import { requireOpenSubject } from './require-open-subject.ts'
 import { words } from './words.ts'
 
-const closed = { semesterID: 1, subject: 'ალგებრა', subjecteng: 'Algebra', is_open: false, submitted: 0, max_count: 1 }
+const closed = {
+  semesterID: 1,
+  subject: 'ალგებრა',
+  subjecteng: 'Algebra',
+  is_open: false,
+  submitted: 0,
+  max_count: 1,
+}
 
 // spec 5.16.5
 it.each([

@@ -19,7 +19,10 @@ const how = 'The amount must be above zero and written in digits, with at most t
 
 /** The amounts that requests send, in all calls. */
 const amountFields = listCalls().flatMap(({ name, endpoint }) => {
-  const fields = endpoint.body !== undefined && 'shape' in endpoint.body ? Object.entries(endpoint.body.shape as object) : []
+  const fields =
+    endpoint.body !== undefined && 'shape' in endpoint.body
+      ? Object.entries(endpoint.body.shape as object)
+      : []
   return fields
     .filter(([field]) => /amount|price|cost/i.test(field))
     .map(([field, schema]) => [`${name} ${field}`, schema as z.ZodMiniType] as const)

@@ -18,7 +18,8 @@ export const useCourseChanges = ({ changes, groups }: Course): ChangeLine[] => {
   const text = useLocalized()
   const locale = useLocale()
   const getTitle = (one: ItemState) => text(one, 'title')
-  const formatStart = (instant: string | null) => (instant === null ? '' : formatShortInstant(instant, locale))
+  const formatStart = (instant: string | null) =>
+    instant === null ? '' : formatShortInstant(instant, locale)
   const formatEnd = (instant: string | null) => (instant === null ? '' : formatShortDeadline(instant, locale))
   const renamedTexts = ({ before, after }: ChangedItem) => {
     const [was, now] = [getTitle(before), getTitle(after)]

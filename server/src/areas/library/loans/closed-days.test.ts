@@ -11,13 +11,15 @@ const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
 const { addBook, newStudent, lend, hold, loans, renew, today } = await testLibrary(app, db, university)
-const sql = <Row extends object>(text: string, values: unknown[] = []) => db.rows<Row>({ name: '', text }, values)
+const sql = <Row extends object>(text: string, values: unknown[] = []) =>
+  db.rows<Row>({ name: '', text }, values)
 const addHoliday = (day: string) =>
   sql(`insert into holiday (day, name_ka, name_en) values ($1, 'დღე', 'Day')`, [day])
 const closeWeekdays = (weekdays: readonly number[]) =>
-  sql(`update setting set value = value || jsonb_build_object('closed_weekdays', $1::jsonb) where name = 'library_terms'`, [
-    JSON.stringify(weekdays),
-  ])
+  sql(
+    `update setting set value = value || jsonb_build_object('closed_weekdays', $1::jsonb) where name = 'library_terms'`,
+    [JSON.stringify(weekdays)],
+  )
 beforeEach(async () => {
   await sql('delete from holiday')
   await closeWeekdays([])
@@ -42,7 +44,9 @@ describe('a closed day', () => {
     const [reader, other] = [await newStudent(), await newStudent()]
     const { data } = await lend(reader, await addBook())
     expect(data.due_on).toBe(await today(15))
-    await sql('update library_loan set due_on = due_on - 5, lent_on = lent_on - 5 where id = $1', [data.loanID])
+    await sql('update library_loan set due_on = due_on - 5, lent_on = lent_on - 5 where id = $1', [
+      data.loanID,
+    ])
     expect((await renew(reader, data.loanID)).data.due_on).toBe(await today(15))
     expect((await hold(other, await addBook())).data.ready_until).toBe(await today(4))
   })
@@ -69,7 +73,9 @@ describe('next_open_day', () => {
     const { terms, today: first } = await loadLibraryDay(db)
     for (let ahead = 0; ahead < 20; ahead += 1) {
       const day = addDays(first, ahead)
-      expect(await sql('select next_open_day($1) as next', [day])).toEqual([{ next: findOpenDay(day, terms) }])
+      expect(await sql('select next_open_day($1) as next', [day])).toEqual([
+        { next: findOpenDay(day, terms) },
+      ])
     }
     await closeWeekdays([1, 2, 3, 4, 5, 6, 7])
     expect(await sql('select next_open_day($1) as next', [first])).toEqual([{ next: first }])

@@ -72,8 +72,14 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
           <span className="muted">{t('handEntry', { date: formatDate(by_hand.date, locale, 'short') })}</span>
         )}
         {duplicateOf !== null && (
-          <Link className={own['duplicate']!} to="/finance/statements" search={{ statement: duplicateOf.statementID }}>
-            {t(duplicateOf.isBooked ? 'duplicateBooked' : 'duplicateOpen', { reference: duplicateOf.reference })}
+          <Link
+            className={own['duplicate']!}
+            to="/finance/statements"
+            search={{ statement: duplicateOf.statementID }}
+          >
+            {t(duplicateOf.isBooked ? 'duplicateBooked' : 'duplicateOpen', {
+              reference: duplicateOf.reference,
+            })}
           </Link>
         )}
         {parts > 1 && status === 'unmatched' && (

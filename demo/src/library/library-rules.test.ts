@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LibraryTerms } from '#rules/library/library-terms.ts'
 import { testDatabase } from '#server/db/test-database.ts'
-import { makeUniversity } from './make-university.ts'
+import { makeUniversity } from '#demo/make-university.ts'
 
 const numerals = {
   en: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -20,7 +20,9 @@ it("the library's rules say what its settings are", async () => {
   const { terms, ka, en } = row!
   const weeks = terms.loan_days / 7
   expect(en).toContain(`${numerals.en[terms.loans]} books at a time, each for ${numerals.en[weeks]} weeks`)
-  expect(ka).toContain(`${numerals.ka[terms.loans]} წიგნის გატანა შეუძლია, თითოეულის ${numerals.ka[weeks]} კვირით`)
+  expect(ka).toContain(
+    `${numerals.ka[terms.loans]} წიგნის გატანა შეუძლია, თითოეულის ${numerals.ka[weeks]} კვირით`,
+  )
   expect(en).toContain(`renewed ${times.en[terms.renewals]}`)
   expect(ka).toContain(`გაგრძელება ${times.ka[terms.renewals]} შეიძლება`)
   const [fine, most] = [terms.fine_per_day, String(Number(terms.fine_max))]
