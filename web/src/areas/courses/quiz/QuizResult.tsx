@@ -4,7 +4,7 @@ import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { saveDraft, loadDraft } from '#web/api/drafts/draft.ts'
 import { formatNumber } from '#web/i18n/format.ts'
-import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDeadline, formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -46,7 +46,7 @@ export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
         <strong>{t('scoreOf', { score: format(score ?? 0), most: format(max_score) })}</strong>
       </p>
       {waiting !== null && waiting > 0 && <p>{t('pointsPending', { points: format(waiting) })}</p>}
-      {!is_explained && <p>{t('answersShownLater', { at: formatInstant(closes_at, locale) })}</p>}
+      {!is_explained && <p>{t('answersShownLater', { at: formatDeadline(closes_at, locale) })}</p>}
       <ol className={classes['questions']}>
         {questions.map((question, index) => (
           <li key={question.questionID}>
