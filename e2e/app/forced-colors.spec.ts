@@ -9,31 +9,12 @@ import { ka } from '../languages.ts'
 import { findOffer } from '../registration/offer.ts'
 import { signInStaff } from '../staff/sign-in-staff.ts'
 
-/**
- * The fill and the frame of an element that are seen in forced colours. The browser keeps a background's transparency, so
- * one that is painted in the colour of the page counts as none; so does a border of that colour.
- */
+/** The borders and colours that are left of an element in forced colours. */
 const readLook = (element: Locator): Promise<string> =>
   element.evaluate((node) => {
-    const probe = document.body.appendChild(document.createElement('i'))
-    probe.style.color = 'Canvas'
-    const canvas = getComputedStyle(probe).color
-    probe.remove()
-    const toSeen = (color: string) =>
-      color === canvas ||
-      /\/ 0\)|, 0\)/.test(color) ||
-      color.startsWith(canvas.replace(/^rgb\((.*)\)$/, 'rgba($1,'))
-        ? 'none'
-        : color
-    const { backgroundColor, outlineStyle, outlineColor, borderTopStyle, borderTopColor, borderTopWidth } =
-      getComputedStyle(node)
-    const border = borderTopStyle === 'none' || borderTopWidth === '0px' ? 'none' : toSeen(borderTopColor)
-    const outline = outlineStyle === 'none' || node.matches(':focus-visible') ? 'none' : toSeen(outlineColor)
-    return JSON.stringify({
-      fill: toSeen(backgroundColor),
-      border: border === 'none' ? border : `${borderTopWidth} ${borderTopStyle} ${border}`,
-      outline,
-    })
+    const { backgroundColor, outlineStyle, borderStyle, borderColor, borderWidth } = getComputedStyle(node)
+    const outline = outlineStyle !== 'none' && !node.matches(':focus-visible')
+    return JSON.stringify({ backgroundColor, outline, borderStyle, borderColor, borderWidth })
   })
 
 /** Expects a selected or current element to look different from the others of its list. */
@@ -131,37 +112,6 @@ test('a chosen day of a calendar is seen', async ({ page, signIn }) => {
     `${days}[aria-selected="true"] > button`,
     `${days}:not([aria-selected="true"]) > button:not(:disabled, :focus)`,
   )
-})
-
-test('what is drawn with a background alone has a border or keeps it', async ({ page, signIn }) => {
-  await signIn('everyday')
-  await page.goto('/schedule')
-  await expect
-    .poll(() => readLook(page.locator('figure [class*=block]:not(ol)').filter({ visible: true }).first()))
-    .toContain('"border":"1px solid')
-  // The keys that write a character are on: the knob is at the other end of the switch.
-  await page.keyboard.press('?')
-  const knob = page.getByRole('dialog').getByRole('switch')
-  await expect(knob).toBeChecked()
-  const readKnob = () => knob.evaluate((node) => getComputedStyle(node, '::after').backgroundColor)
-  const readTrack = () => knob.evaluate((node) => getComputedStyle(node).backgroundColor)
-  await expect.poll(async () => (await readKnob()) !== (await readTrack())).toBe(true)
-  await page.goto('/registration')
-  const bar = page.locator('main [class*=bar][style*="--passed"]').filter({ visible: true }).first()
-  await expect.poll(() => bar.evaluate((node) => getComputedStyle(node).borderStyle)).toBe('solid')
-  expect(await bar.evaluate((node) => getComputedStyle(node).forcedColorAdjust)).toBe('none')
-})
-
-test('a radio button or checkbox is the one of the browser', async ({ page, signIn }) => {
-  await signIn('everyday')
-  await page.goto('/psychologist-consultation')
-  const main = page.getByRole('main')
-  await main
-    .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d$/ })
-    .first()
-    .click()
-  const mark = main.getByRole('radio').first()
-  await expect.poll(() => mark.evaluate((node) => getComputedStyle(node).appearance)).toBe('auto')
 })
 
 test('the open entry of the inbox of staff is seen', async ({ page, baseURL }) => {
