@@ -77,6 +77,9 @@ export const createRegistry = (db: Database, version: string, disk: Disk) => {
       labelNames: [...labelNames],
       registers,
       async collect() {
+        // A value that cannot be read is left out: 0, or the one before, would be wrong.
+        this.reset()
+        if (labelNames.length === 0) this.remove({})
         await read((value, labels = {}) => this.set(labels, value))
       },
     })

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
+import { testFolder } from '#server/http/files/test-folder.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
 import { noteSetting } from '#server/settings/sql.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
@@ -104,23 +107,46 @@ describe('/metrics', () => {
     expect(body).not.toMatch(/secret|a@b/)
   })
 
-  it('counts refused log-ins by side, and has the free disk space and the age of the backup', async () => {
+  it('counts refused log-ins by side, and has the free disk space and the ages of backup and nightly file', async () => {
+    const filesDir = await testFolder()
+    const { body: before } = await ask('/metrics')
+    expect(before).not.toMatch(/^portal_(backup|watched_file)_age_seconds /m)
     await noteSetting(db, 'backup_made_at', new Date(Date.now() - 3_600_000).toISOString())
-    const payload = { code: 'U0000000', password: 'wrong' }
-    expect((await app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode).toBe(401)
+    await db.rows({
+      name: '',
+      text: `insert into watched_file (name, fingerprint, outcome, target, at)
+        values ('old', 'a', 'saved', '', now() - interval '9 hours'), ('new', 'b', 'unchanged', '', now() - interval '2 hours'),
+          ('bad', 'c', 'refused', '', now() - interval '1 hour')`,
+    })
+    const logIn = async (side: string, payload: object) =>
+      (await app.inject({ method: 'POST', url: `/api/${side}auth/login`, payload })).statusCode
+    expect(await logIn('', { code: 'U0000000', password: 'wrong' })).toBe(401)
+    expect(await logIn('staff/', { email: 'nobody@b.example', password: 'wrong' })).toBe(401)
+    const statuses: number[] = []
+    for (let nth = 0; nth < 40 && !statuses.includes(429); nth += 1)
+      statuses.push(await logIn('', { code: 'U0000000', password: 'wrong' }))
+    expect(statuses.at(-1)).toBe(429)
     const other = await serveMetrics({
       app: makeApp({ db, quiet: true }),
       db,
       version: '1',
       port: 0,
       host: '127.0.0.1',
+      filesDir,
     })
     const body = await fetch(`http://127.0.0.1:${other.port}/metrics`).then((answer) => answer.text())
     await other.close()
     const { body: own } = await ask('/metrics')
-    expect(valueOf(own, 'portal_login_failures_total', 'side="student"', 'reason="wrong"')).toEqual([1])
-    expect(Number(/^portal_backup_age_seconds (.+)$/m.exec(body)?.[1])).toBeGreaterThan(3599)
-    expect(Number(/^portal_disk_reserve_bytes (.+)$/m.exec(body)?.[1])).toBe(1024 ** 3)
+    const failures = (...labels: string[]) => valueOf(own, 'portal_login_failures_total', ...labels)
+    expect(failures('side="student"', 'reason="wrong"')[0]).toBeGreaterThan(0)
+    expect(failures('side="student"', 'reason="waits"')).toEqual([1])
+    expect(failures('side="staff"', 'reason="wrong"')).toEqual([1])
+    const read = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1])
+    expect(Math.floor(read('portal_backup_age_seconds') / 3600)).toBe(1)
+    expect(Math.floor(read('portal_watched_file_age_seconds') / 3600)).toBe(2)
+    expect(read('portal_disk_reserve_bytes')).toBe(1024 ** 3)
+    // Others use the disk too.
+    expect(read('portal_disk_free_bytes') / (await findFreeBytes(filesDir))).toBeCloseTo(1, 0)
     expect(body).toMatch(/^portal_trial 0$/m)
   })
 
@@ -135,6 +161,44 @@ describe('/metrics', () => {
         named.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|sum|count)$/, ''))),
       ).toEqual([])
     }
+  })
+
+  it('knows each label that the alerts and the dashboard select by', async () => {
+    const noWork = async () => undefined
+    const handlers = {
+      'payment-check': noWork,
+      'payment-refund': noWork,
+      'accounts-update': noWork,
+      'payments-reconcile': noWork,
+    }
+    onTestFinished(await startJobs(db, { handlers, schedules: [], timeZone: 'UTC' }))
+    const { body } = await ask('/metrics')
+    for (const file of ['prometheus-rules.yaml', 'grafana-dashboard.json']) {
+      const text = (await readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')).replaceAll(
+        String.raw`\"`,
+        '"',
+      )
+      const selected = [...text.matchAll(/\b(portal_[a-z0-9_]+)\{(\w+)(!?=~?)"([^"]+)"\}/g)]
+      expect(selected.length).toBeGreaterThan(1)
+      for (const [whole, name, label, operator, value] of selected) {
+        const values = linesOf(body, name!).map((line) => new RegExp(`\\b${label}="([^"]*)"`).exec(line)?.[1])
+        expect(values.length, whole).toBeGreaterThan(0)
+        expect(values, whole).not.toContain(undefined)
+        // Codes of refusals, statuses and calls appear with the first of them.
+        if (operator === '=' && label !== 'status') expect(values, whole).toContain(value)
+      }
+    }
+  })
+
+  it('says which setting is wrong when its port cannot be opened', async () => {
+    const serve = (port: number, host: string) =>
+      serveMetrics({ app: makeApp({ db, quiet: true }), db, version: '1', port, host })
+    await expect(serve(metrics.port, '127.0.0.1')).rejects.toThrow(
+      `METRICS_PORT ${metrics.port} at 127.0.0.1 cannot be opened (EADDRINUSE): choose another.`,
+    )
+    await expect(serve(0, '203.0.113.9')).rejects.toThrow(
+      'METRICS_HOST=203.0.113.9 is no address of this machine (EADDRNOTAVAIL)',
+    )
   })
 
   it('has nothing else at its port', async () => {

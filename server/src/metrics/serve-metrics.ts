@@ -13,6 +13,8 @@ interface MetricsOptions {
   readonly version: string
   readonly port: number
   readonly host: string
+  /** The folder of uploaded files; the portal's own by default. */
+  readonly filesDir?: string
 }
 
 /** The name of a call, as in the contract; pages and files are one call, because each release has others. */
@@ -23,9 +25,16 @@ const toCallName = ({ method, routeOptions: { url } }: FastifyRequest): string =
  * Answers Prometheus on `/metrics` at a port of its own, which no proxy forwards to. Resolves to the port and to the
  * function that closes it.
  */
-export const serveMetrics = async ({ app, db, version, port, host }: MetricsOptions) => {
+export const serveMetrics = async ({
+  app,
+  db,
+  version,
+  port,
+  host,
+  filesDir = env.filesDir,
+}: MetricsOptions) => {
   const { registry, observeCall, close } = createRegistry(db, version, {
-    filesDir: env.filesDir,
+    filesDir,
     reserveBytes: env.uploadReserveMegabytes * 1024 * 1024,
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -44,7 +53,12 @@ export const serveMetrics = async ({ app, db, version, port, host }: MetricsOpti
   })
   server.listen(port, host)
   await once(server, 'listening').catch(({ code }: { code?: string }) => {
-    throw new StartupError(`METRICS_PORT ${port} at ${host} cannot be opened (${code}): choose another.`)
+    close()
+    throw new StartupError(
+      code === 'EADDRINUSE' || code === 'EACCES'
+        ? `METRICS_PORT ${port} at ${host} cannot be opened (${code}): choose another.`
+        : `METRICS_HOST=${host} is no address of this machine (${code}): write one of its addresses, or 127.0.0.1.`,
+    )
   })
   return {
     port: (server.address() as AddressInfo).port,
