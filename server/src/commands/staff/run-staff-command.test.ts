@@ -6,7 +6,19 @@ import { runStaffCommand } from './run-staff-command.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
-const { schoolID } = await testUniversity(db)
+const university = await testUniversity(db)
+const { schoolID, programmeID } = university
+const groupID = await university.addGroup({
+  subjectID: await university.addSubject({ code: 'LAW101' }),
+  code: '7',
+})
+const lecturerID = await university.put('lecturer', {
+  fname_ka: 'ანა',
+  lname_ka: 'ბერიძე',
+  fname_en: 'Ana',
+  lname_en: 'Beridze',
+  school_id: schoolID,
+})
 
 const run = async (...args: string[]): Promise<string> => {
   const lines: string[] = []
@@ -55,6 +67,14 @@ describe('npm run staff', () => {
     )
   })
 
+  it('says that there is nothing yet that could have a code', async () => {
+    const empty = await testDatabase()
+    const args = ['create', 'a@b.example', ...names, '--lecturer', '1']
+    await expect(runStaffCommand(empty, args, () => undefined)).rejects.toThrow(
+      '--lecturer takes a code, and there is no lecturer yet.',
+    )
+  })
+
   it('prints a new link, with which the former one ends', async () => {
     const former = await run('link', 'luka@university.example')
     const printed = await run('link', 'luka@university.example')
@@ -67,6 +87,8 @@ describe('npm run staff', () => {
     expect(await run('disable', 'luka@university.example')).toContain('closed')
     expect((await openLink(printed)).code).toBe('invitation_expired')
     expect(await run('list')).toContain('disabled')
+    const grant = run('grant', 'luka@university.example', 'auditor')
+    await expect(grant).rejects.toThrow('luka@university.example is disabled: enable it first.')
     expect(await run('enable', 'luka@university.example')).toContain('open again')
     await expect(run('disable', 'nino@university.example')).rejects.toThrow('This is the last administrator')
     expect(await run('list')).not.toContain('disabled')
@@ -100,18 +122,37 @@ describe('npm run staff', () => {
     [['link', 'none@university.example'], 'There is no account'],
     [
       ['grant', 'luka@university.example', 'king'],
-      /There is no role "king"\. The roles are: administrator \(Administrator\), registrar .*, auditor \(Auditor\)\./,
+      /There is no role "king"\. The roles are: administrator \(Administrator\), ([a-z_]+ \([^()]+\), ){8}auditor \(Auditor\)\./,
+    ],
+    [
+      ['grant', 'luka@university.example', 'audit.write'],
+      /There is no operation "audit\.write"\. There are: .*audit\.read, /,
     ],
     [
       ['grant', 'luka@university.example'],
       'grant takes a role or an operation. The roles are: administrator',
     ],
     [
-      ['grant', 'luka@university.example', 'auditor', '--school', '7'],
-      'no school with the code "7". There are: school-',
+      ['grant', 'luka@university.example', 'auditor', '--school', String(schoolID)],
+      `no school with the code "${schoolID}". There are: school-${schoolID}.`,
+    ],
+    [
+      ['grant', 'luka@university.example', 'auditor', '--programme', String(programmeID)],
+      `no programme with the code "${programmeID}". There are: programme-${programmeID},`,
+    ],
+    [
+      ['grant', 'luka@university.example', 'auditor', '--group', String(groupID)],
+      /no group with the code "\d+"\. There are: .*LAW101 7\b/,
+    ],
+    [
+      ['create', 'c@b.example', ...names, '--lecturer', String(lecturerID)],
+      `no lecturer with the code "${lecturerID}". There are: lecturer-${lecturerID}.`,
+    ],
+    [
+      ['grant', 'luka@university.example', 'auditor', '--until', '2020-01-31'],
+      '--until: This day has passed',
     ],
     [['grant', 'luka@university.example', 'auditor', '--until', '2027-02-30'], 'a day of the calendar'],
-    [['create', 'c@b.example', ...names, '--lecturer', '1'], '--lecturer takes a code'],
     [['grant', 'luka@university.example', 'auditor', '--school', '1', '--group', '2'], 'one place'],
     [['grant', 'luka@university.example', 'auditor', '--until', 'May'], '--until takes a day'],
     [['list', '--all'], 'Unknown option'],

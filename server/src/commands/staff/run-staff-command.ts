@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { listOperations } from '#contract/contract.ts'
 import { trimLine } from '#rules/text/invisible-characters.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { createGrant } from '#server/areas/access/create-grant.ts'
@@ -71,7 +72,11 @@ const readDay = (day: string | undefined): string | undefined => {
 /** Accepts a role, or an operation, whose name has a dot. */
 const requireRole = async (db: Database, what: string | undefined): Promise<string> => {
   const roles = await listRoleNames(db)
-  if (what?.includes('.') || roles.some(({ role }) => role === what)) return what!
+  const operations: readonly string[] = listOperations()
+  if (what !== undefined && (operations.includes(what) || roles.some(({ role }) => role === what)))
+    return what
+  if (what?.includes('.'))
+    return fail(`There is no operation "${what}". There are: ${operations.join(', ')}.`)
   const names = roles.map(({ role, name }) => `${role} (${name})`).join(', ')
   return fail(
     `${what === undefined ? 'grant takes a role or an operation.' : `There is no role "${what}".`} The roles are: ${names}.`,
@@ -122,7 +127,8 @@ const create = async (command: Command): Promise<void> => {
 }
 
 const grant = async ({ db, print, values, words }: Command): Promise<void> => {
-  const { staffID, email } = await requireMember(db, words[0])
+  const { staffID, email, isActive } = await requireMember(db, words[0])
+  if (!isActive) return fail(`${email} is disabled: enable it first.`)
   const what = await requireRole(db, words[1])
   const places = [values.school, values.programme, values.group].filter((code) => code !== undefined)
   if (places.length > 1) return fail('A grant has one place.')
@@ -189,6 +195,14 @@ const parse = (args: readonly string[]) => {
   }
 }
 
+/** What the fields of a grant are on the command line. */
+const optionOfField: Readonly<Record<string, string>> = {
+  ends_on: '--until',
+  schoolID: '--school',
+  programID: '--programme',
+  scheduleID: '--group',
+}
+
 /** Runs one command of `npm run staff`; throws a `StartupError` with a sentence for the operator. */
 export const runStaffCommand = async (db: Database, args: readonly string[], print: Print): Promise<void> => {
   const { values, positionals } = parse(args)
@@ -201,7 +215,9 @@ export const runStaffCommand = async (db: Database, args: readonly string[], pri
     if (error instanceof Refusal) throw new StartupError(formatPhrase(error.phrase, 'en', error.params))
     if (!(error instanceof FieldRefusal)) throw error
     const reasons = Object.entries(error.fields).flatMap(([field, all]) =>
-      all.map(({ phrase, params }) => `${field}: ${formatPhrase(phrase, 'en', params)}`),
+      all.map(
+        ({ phrase, params }) => `${optionOfField[field] ?? field}: ${formatPhrase(phrase, 'en', params)}`,
+      ),
     )
     throw new StartupError(reasons.join('\n'))
   }
