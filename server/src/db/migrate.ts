@@ -6,6 +6,7 @@ import { listBaseline, listFunctions, listMigrations, schemaFolders } from './sc
 import type { SchemaFolders, SqlFile } from './schema-files.ts'
 import { toSearchPath } from './open.ts'
 import { MIGRATION_LOCK } from './migration-lock.ts'
+import { readNewSchema } from './read-new-schema.ts'
 import { readSchemaState, recordSchema } from './schema-objects.ts'
 import { StartupError } from './errors/startup-error.ts'
 
@@ -57,6 +58,9 @@ const applyMigration = (client: pg.Client, { name, text }: SqlFile): Promise<voi
     `update applied_function set hash = ''`,
   ])
 
+const applyBaseline = async (client: pg.Client, folders: SchemaFolders): Promise<void> =>
+  runInTransaction(client, [...(await listBaseline(folders)).map(({ text }) => text), bookkeeping])
+
 /**
  * Migrates a database to the newest schema: the baseline if it is empty, then the migrations and functions that it lacks.
  * Servers that start at the same time wait for each other. Returns the names of what was applied. Throws a StartupError
@@ -75,10 +79,7 @@ export const migrate = async (
     if (schema !== undefined) await client.query(`set search_path to ${toSearchPath(schema)}`)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const isNew = await isBaselineMissing(client)
-    if (isNew) {
-      const baseline = await listBaseline(folders)
-      await runInTransaction(client, [...baseline.map(({ text }) => text), bookkeeping])
-    }
+    if (isNew) await applyBaseline(client, folders)
 
     const { rows } = await client.query<{ name: string }>('select name from applied_migration')
     const applied = new Set(rows.map(({ name }) => name))
@@ -94,8 +95,17 @@ export const migrate = async (
     for (const migration of missing) await applyMigration(client, migration)
     const changed = only === undefined ? await applyFunctions(client, functions) : []
     if (isWhole) await saveDefinitions(client)
+    const makeAnew = async () => {
+      await applyBaseline(client, folders)
+      for (const migration of migrations) await applyMigration(client, migration)
+      await applyFunctions(client, functions)
+    }
     if (isWhole && (missing.length > 0 || changed.length > 0 || !before.isRecorded))
-      await recordSchema(client, before)
+      await recordSchema(
+        client,
+        before,
+        isNew || before.isRecorded ? undefined : await readNewSchema(client, makeAnew),
+      )
     return [...(isNew ? ['baseline'] : []), ...missing.map(({ name }) => name), ...changed]
   } finally {
     await client.end()

@@ -24,12 +24,15 @@ const objects = `
   union all select 'function ' || p.proname, md5(string_agg(p.prosrc, ',' order by p.prosrc))
   from pg_proc p where p.pronamespace = current_schema::regnamespace group by p.proname`
 
-type Objects = ReadonlyMap<string, string>
+export type Objects = ReadonlyMap<string, string>
 
 const read = async (client: pg.Client, text: string): Promise<Objects> => {
   const { rows } = await client.query<{ object: string; hash: string }>(text)
   return new Map(rows.map(({ object, hash }) => [object, hash]))
 }
+
+/** The objects of the schema in which the connection is. */
+export const readObjects = (client: pg.Client): Promise<Objects> => read(client, objects)
 
 /** Objects that were changed since the last migration, with the recorded hash. Empty if nothing is recorded yet. */
 const listDrift = (live: Objects, recorded: Objects): Map<string, string> =>
@@ -40,20 +43,21 @@ export const readSchemaState = async (client: pg.Client) => {
   const { rows } = await client.query<{ found: boolean }>(
     `select to_regclass('applied_schema') is not null as found`,
   )
-  const live = await read(client, objects)
+  const live = await readObjects(client)
   const recorded = rows[0]?.found ? await read(client, 'select object, hash from applied_schema') : new Map()
   return { live, drift: listDrift(live, recorded as Objects), isRecorded: recorded.size > 0 }
 }
 
 /**
- * Records the schema after a migration. Objects that were changed by hand and that the migration did not touch keep their
- * recorded hash: an upgrade does not approve them.
+ * Records the schema after a migration, or `expected` if there was no record to compare with. Objects that were changed by
+ * hand and that the migration did not touch keep their recorded hash: an upgrade does not approve them.
  */
 export const recordSchema = async (
   client: pg.Client,
   before: Awaited<ReturnType<typeof readSchemaState>>,
+  expected?: Objects,
 ): Promise<void> => {
-  const recorded = new Map(await read(client, objects))
+  const recorded = new Map(expected ?? (await readObjects(client)))
   for (const [object, hash] of before.drift)
     if (recorded.get(object) === before.live.get(object)) recorded.set(object, hash)
   await client.query('begin')

@@ -210,6 +210,7 @@ export const createBreaks = (
       ),
     'menu-to-nowhere': () =>
       run(`insert into menu_item (id, path, name_ka, name_en) values (9001, '/no-such-screen', 'ა', 'A')`),
+    'schema-changed': () => run('alter table holiday alter column name_en drop not null'),
     'trial-copy': () => run(`update setting set value = 'true' where name = 'trial'`),
     'setting-unusable': () =>
       run(`update setting set value = '["x", "10.0.0.0/8"]' where name = 'campus_networks'`),

@@ -2,9 +2,17 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { migrate } from '../migrate.ts'
-import { listFunctions, listMigrations, schemaFolders, type SchemaFolders } from '../schema-files.ts'
+import { openDatabase } from '../open.ts'
+import {
+  hashText,
+  listFunctions,
+  listMigrations,
+  schemaFolders,
+  type SchemaFolders,
+} from '../schema-files.ts'
+import { listSchemaDifferences } from '../schema-objects.ts'
 import { createDatabase } from '../test-create-database.ts'
 import { readCatalogue } from '../schema-document/read-catalogue.ts'
 import { templateName } from '../test-server.ts'
@@ -15,16 +23,19 @@ const nickname = `alter table student add column nickname text;
   update student set nickname = fname_en;`
 const seatCounts = 'functions/registration/update_seat_counts.sql'
 
-const noFunctions = async (): Promise<SchemaFolders> => {
-  const folder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'portal-empty-'))}/`)
-  afterAll(() => rm(folder, { recursive: true }))
-  return { ...schemaFolders, functions: folder, migrations: folder }
+const emptyFolder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'portal-empty-'))}/`)
+afterAll(() => rm(emptyFolder, { recursive: true }))
+const firstSchema: SchemaFolders = {
+  baseline: schemaFolders.baseline,
+  migrations: emptyFolder,
+  functions: new URL('first-version/functions/', import.meta.url),
 }
 
-/** The baseline with data, as the first release left it; its functions are those of the data's time, and none is needed. */
+/** What 0.1.0 made: its tables with data, and its functions and triggers. The data has its counts already. */
 const firstRelease = await createDatabase(undefined, afterAll)
-await migrate(firstRelease.url, await noFunctions())
+await migrate(firstRelease.url, { ...firstSchema, functions: emptyFolder })
 await firstRelease.query(await readFile(new URL('baseline-data.sql', import.meta.url), 'utf8'))
+await migrate(firstRelease.url, firstSchema)
 
 const newest = await createDatabase(firstRelease.name, afterAll)
 const migrated = await migrate(newest.url)
@@ -56,10 +67,22 @@ const before = {
   settings: 1,
 }
 
+describe('the first release', () => {
+  it('is what 0.1.0 was: its functions are not changed', async () => {
+    const files = (await listFunctions(firstSchema)).map(({ name, text }) => `${name}\n${text}`)
+    expect(hashText(files.join('\n'))).toBe(
+      'c679a60f4a92948c58466fd6798569cd45a4119383e596fbb86fa14920496873',
+    )
+  })
+})
+
 describe('an upgrade of the first release', () => {
   it('keeps the data through all migrations and creates the functions', async () => {
-    const names = [...(await listMigrations(schemaFolders)), ...(await listFunctions(schemaFolders))]
-    expect(migrated).toEqual(names.map(({ name }) => name))
+    const toNames = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+    const functions = toNames(await listFunctions(schemaFolders))
+    const dropped = toNames(await listFunctions(firstSchema)).filter((name) => !functions.includes(name))
+    const migrations = toNames(await listMigrations(schemaFolders))
+    expect(migrated).toEqual([...migrations, ...dropped, ...functions])
     expect(await newest.query(facts)).toEqual([before])
     expect(await migrate(newest.url)).toEqual([])
   })
@@ -70,6 +93,20 @@ describe('an upgrade of the first release', () => {
     expect(await newest.query('select * from applied_schema order by 1')).toEqual(
       await fresh.query('select * from applied_schema order by 1'),
     )
+  })
+
+  it('records how the schema should be, not what was changed by hand before', async () => {
+    const { query, url } = await createDatabase(firstRelease.name)
+    await query(`alter table plan alter column name drop not null;
+      drop index receipt_key`)
+    await migrate(url)
+    const db = openDatabase(url, 1)
+    onTestFinished(() => db.close())
+    expect((await listSchemaDifferences(db)).map(({ object }) => object)).toEqual([
+      'index receipt_key',
+      'table plan',
+    ])
+    expect(await query(`select from pg_namespace where nspname = 'expected_schema'`)).toEqual([])
   })
 
   it('keeps the triggers of a table that a migration makes anew', async () => {

@@ -1,4 +1,5 @@
 import type { Severity } from '#contract/staff/readiness/readiness.ts'
+import { listSchemaDifferences } from '#server/db/schema-objects.ts'
 import type { Check, Finding, Installation } from '../check.ts'
 
 const about = (name: string): Finding => ({ name, nameeng: name })
@@ -39,4 +40,16 @@ export const systemChecks: readonly Check[] = [
   toCheck('disk-full', 'blocks', ({ hasFreeSpace }) => (hasFreeSpace ? [] : [whole])),
   toCheck('jobs-not-possible', 'blocks', ({ canRunJobs }) => (canRunJobs ? [] : [whole])),
   toCheck('schema-pending', 'blocks', ({ pendingSchema }) => pendingSchema.map(about)),
+  {
+    id: 'schema-changed',
+    severity: 'blocks',
+    after: 'schema-pending',
+    load: async (db, { staffID }, { isWholeUniversity }, limit, offset) => {
+      const found = staffID === null || isWholeUniversity ? await listSchemaDifferences(db) : []
+      return {
+        total: found.length,
+        items: found.slice(offset, offset + limit).map(({ object }) => about(object)),
+      }
+    },
+  },
 ]

@@ -92,4 +92,15 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
     },
     isForServer: true,
   },
+  'schema-changed': {
+    title: {
+      ka: 'ბაზის სტრუქტურა ხელით არის შეცვლილი',
+      en: 'The structure of the database was changed by hand',
+    },
+    mend: {
+      ka: 'ჩამოთვლილს დაუბრუნეთ წინანდელი სახე (docs/schema.md). მანამდე /readyz პასუხობს კოდით 503.',
+      en: 'Undo the change of what is listed; docs/schema.md describes how it should be. Until then /readyz answers 503.',
+    },
+    isForServer: true,
+  },
 }
