@@ -119,7 +119,13 @@ describe('the other files of deploy', () => {
         await once(nginx, 'exit')
       })
       const ask = (path: string) =>
-        vi.waitFor(() => fetch(`http://127.0.0.1:${port}${path}`), { timeout: 10_000, interval: 50 })
+        vi.waitFor(
+          () =>
+            fetch(`http://127.0.0.1:${port}${path}`, {
+              headers: { referer: 'http://portal/confirmation/SECRET' },
+            }),
+          { timeout: 10_000, interval: 50 },
+        )
       const page = await ask('/schedule')
       expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
         503,
@@ -127,7 +133,9 @@ describe('the other files of deploy', () => {
         'no-store',
       ])
       const text = await page.text()
-      expect(text).toMatch(/<html lang="ka">[\s\S]*http-equiv="refresh"[\s\S]*Back in a moment/)
+      expect(text).toMatch(
+        /<html lang="ka">[\s\S]*http-equiv="refresh"[\s\S]*<h1>[ა-ჰ][\s\S]*lang="en">\s*<h1>Back in a moment/,
+      )
       const call = await ask('/api/auth/user')
       expect([call.status, ((await call.json()) as { code: string }).code]).toEqual([503, 'portal_away'])
       const keys = [

@@ -16,7 +16,7 @@ import { startJobs } from '#server/jobs/start-jobs.ts'
 import { isQueueRunning, sendJob } from '#server/jobs/send-job.ts'
 import { log } from '#server/log.ts'
 import { openOrder } from './open-order.ts'
-import { runPaymentJobs } from './run-payment-jobs.ts'
+import { reconcileJobs, runPaymentJobs } from './run-payment-jobs.ts'
 import { endSandboxPayment } from './sandbox/sql.ts'
 import { startOrder } from './start-order.ts'
 
@@ -99,6 +99,35 @@ it(
         String(opened),
       ]),
     ).toEqual([{ state: 'created' }])
+    await stop()
+  },
+)
+
+it(
+  'asks about no payment in a trial copy, and about all once the copy is the real portal',
+  { timeout: 180_000 },
+  async () => {
+    const setTrial = (value: boolean) =>
+      sql(`update setting set value = $1 where name = 'trial'`, [JSON.stringify(value)])
+    const listJobs = (orderID: number) =>
+      sql<{ state: string }>(
+        `select state from pgboss.job where name = 'payment-check' and singleton_key = $1`,
+        [String(orderID)],
+      )
+    const held = await openPaid()
+    await makeDue(held)
+    await setTrial(true)
+    onTestFinished(() => void setTrial(false))
+    const stop = run()
+    await waitForQueue()
+    await reconcileJobs(db)
+    expect(await listJobs(held)).toEqual([])
+    await db.transaction((tx) => sendJob(tx, { queue: 'payment-check', id: held, afterSeconds: 0 }))
+    await expect.poll(() => listJobs(held), { timeout: 60_000 }).toEqual([{ state: 'completed' }])
+    expect(await countPayments(held)).toBe(0)
+    await setTrial(false)
+    await reconcileJobs(db)
+    await waitForPayment(held)
     await stop()
   },
 )

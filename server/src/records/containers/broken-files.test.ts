@@ -66,6 +66,50 @@ describe('a broken file', () => {
     },
   )
 
+  it('is listed with the mistakes of all others, in one run', async () => {
+    const subjects = 'code,name_ka,name_en,credits,nmae\nL1,,A,six,\nL1,ბ,B,5,\n'
+    const files = {
+      'shcools.csv': head,
+      'holidays.csv': Buffer.from('day,name_ka,name_en\n2026-01-07,a,é\n', 'latin1'),
+      'programmes.csv': 'code,school,name_ka,name_en,category,ects,semesters\nP,NONE,ა,A,1,240,8\n',
+      'subjects.csv': subjects,
+      'prerequisites.csv': 'subject,prerequisite\nL1,NONE\n',
+      'semesters.csv': 'code,name_ka,name_en,starts_on,ends_on\n2026-autumn,ა,A,2026-09-14,2026-09-01\n',
+      'modules.csv': 'code,programme,name_ka,name_en,kind,after_module\nA,LAW-BA,"ა,A,compulsory,\n',
+      'students.csv': 'code,personal_number\nU1,1001000000\n',
+      'settings.csv': 'name,value\ncredit_limits,7\n',
+    }
+    for (const path of [await writeFiles(files), await writeZip(files)])
+      for (const dryRun of [true, false]) {
+        const { outcome, bad } = await importPath(url, path, { dryRun })
+        expect(outcome).toBe('bad rows')
+        const found = bad.map(
+          ({ file, column, reason }) =>
+            `${file.split(', ').at(-1)} ${column}: ${reason.en.replace('records.zip, ', '')}`,
+        )
+        for (const each of [
+          'shcools.csv : there is no such table',
+          'holidays.csv : holidays.csv, line 2: it is not UTF-8, but in an older encoding',
+          'programmes.csv level: the column level is missing',
+          'programmes.csv school: no row of schools has this code',
+          'subjects.csv nmae: there is no such column',
+          'subjects.csv name_ka: a required value is empty',
+          'subjects.csv credits: the value is not a whole number',
+          'subjects.csv code: an earlier row of the file has the same key',
+          'prerequisites.csv prerequisite: no row of subjects has this code',
+          'semesters.csv ends_on: the last day is not after the first',
+          'students.csv personal_number: the personal number has fewer than 11 digits: leading zeros were lost',
+          'settings.csv value: must be an object in braces',
+        ])
+          expect(
+            found.filter((one) => one.startsWith(each)),
+            `${each}\n\n${found.join('\n')}`,
+          ).toHaveLength(1)
+        expect(found.some((one) => one.startsWith('modules.csv'))).toBe(true)
+      }
+    expect(await exportFiles(url, tables)).toEqual(before)
+  })
+
   it('that unpacks to more than is allowed ends the unpacking', async () => {
     const { unzip } = await import('./unzip.ts')
     const path = await writeZip({ 'schools.csv': 'a'.repeat(3_000_000) })

@@ -8,7 +8,7 @@ import { StartupError } from '#server/db/errors/startup-error.ts'
 /** A file in an archive: its path in it, and its text or bytes part by part. */
 export interface PackedFile {
   readonly name: string
-  readonly text: AsyncIterable<string | Uint8Array> | Iterable<string>
+  readonly text: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 }
 
 /** The same files make the same archive, whenever they are packed. */

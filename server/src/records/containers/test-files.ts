@@ -23,12 +23,12 @@ export const writeFiles = async (files: Readonly<Record<string, string | Uint8Ar
   return dir
 }
 
-const toFiles = async function* (files: Readonly<Record<string, string>>) {
+const toFiles = async function* (files: Readonly<Record<string, string | Uint8Array>>) {
   await Promise.resolve()
   for (const [name, text] of Object.entries(files)) yield { name, text: [text] }
 }
 
-export const writeZip = async (files: Readonly<Record<string, string>>): Promise<string> => {
+export const writeZip = async (files: Readonly<Record<string, string | Uint8Array>>): Promise<string> => {
   const path = join(await newDir(), 'records.zip')
   await pack(path, toFiles(files))
   return path
