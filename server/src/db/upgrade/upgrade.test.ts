@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { toSide } from '#contract/endpoint/endpoint.ts'
+import { makeApp } from '#server/app.ts'
+import { listCalls } from '#server/app/list-calls.ts'
+import { closeStreams } from '#server/http/events.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open.ts'
 import {
@@ -36,6 +40,12 @@ const firstRelease = await createDatabase(undefined, afterAll)
 await migrate(firstRelease.url, { ...firstSchema, functions: emptyFolder })
 await firstRelease.query(await readFile(new URL('baseline-data.sql', import.meta.url), 'utf8'))
 await migrate(firstRelease.url, firstSchema)
+
+/** The same with a row in every table. */
+const fullRelease = await createDatabase(undefined, afterAll)
+await migrate(fullRelease.url, { ...firstSchema, functions: emptyFolder })
+await fullRelease.query(await readFile(new URL('first-version/rows.sql', import.meta.url), 'utf8'))
+await migrate(fullRelease.url, firstSchema)
 
 const newest = await createDatabase(firstRelease.name, afterAll)
 const migrated = await migrate(newest.url)
@@ -93,6 +103,44 @@ describe('an upgrade of the first release', () => {
     expect(await newest.query('select * from applied_schema order by 1')).toEqual(
       await fresh.query('select * from applied_schema order by 1'),
     )
+  })
+
+  it('keeps a row of every table, and the student logs in and reads every page', async () => {
+    const { query, url } = await createDatabase(fullRelease.name)
+    const names = await query(`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^applied_' order by 1`)
+    const counts = names.map(({ name }) => `(select count(*)::int from ${String(name)}) as ${String(name)}`)
+    const count = async () => (await query(`select ${counts.join(', ')}`))[0] as Record<string, number>
+    const stored = await count()
+    expect(Object.entries(stored).filter(([, rows]) => rows === 0)).toEqual([])
+    await migrate(url)
+    const kept = await count()
+    expect(Object.entries(stored).filter(([name, rows]) => kept[name]! < rows)).toEqual([])
+    const db = openDatabase(url, 2)
+    const app = makeApp({ db, checkReplies: true, quiet: true })
+    onTestFinished(async () => {
+      await closeStreams(db)
+      await app.close()
+      await db.close()
+    })
+    expect(await listSchemaDifferences(db)).toEqual([])
+    expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({ checks: { database: 'ok' } })
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { code: 'U2400001', password: 'aragvi-nino' },
+    })
+    expect(login.statusCode).toBe(200)
+    const { token } = login.json<{ data: { token: string } }>().data
+    for (const { endpoint } of listCalls()) {
+      const { method, path, access, answers } = endpoint
+      if (method !== 'GET' || answers === 'events' || toSide(access) === 'staff') continue
+      const { statusCode } = await app.inject({
+        url: path.replace(/\{\w+\}/g, '1'),
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect([path, statusCode < 500 && statusCode !== 401]).toEqual([path, true])
+    }
   })
 
   it('records how the schema should be, not what was changed by hand before', async () => {
