@@ -155,6 +155,7 @@ describe('npm run staff', () => {
     [['grant', 'luka@university.example', 'auditor', '--until', '2027-02-30'], 'a day of the calendar'],
     [['grant', 'luka@university.example', 'auditor', '--school', '1', '--group', '2'], 'one place'],
     [['grant', 'luka@university.example', 'auditor', '--until', 'May'], '--until takes a day'],
+    [['grant', 'luka@university.example', 'auditor', '--until', '2027-06'], '--until takes a day'],
     [['list', '--all'], 'Unknown option'],
   ])('says what is wrong with %j', async (args, sentence) => {
     await expect(run(...args)).rejects.toThrow(sentence)
