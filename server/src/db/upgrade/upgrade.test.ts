@@ -119,7 +119,7 @@ describe('an upgrade of the first release', () => {
     const db = openDatabase(url, 2)
     const app = makeApp({ db, checkReplies: true, quiet: true })
     onTestFinished(async () => {
-      await closeStreams(db)
+      closeStreams(db)
       await app.close()
       await db.close()
     })
