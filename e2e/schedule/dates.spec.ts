@@ -6,7 +6,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { feeds } from '#contract/studies/feeds.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
-import { groupExamBlocks, isFarBlock } from '#rules/exams/exam-blocks.ts'
+import { groupExamBlocks, isFarBlock, isPastExam } from '#rules/exams/exam-blocks.ts'
 import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
 import { localize, type Locale } from '#rules/text/locale.ts'
 import { listAllLectures } from '#rules/time/timetable.ts'
@@ -212,8 +212,10 @@ for (const { key, locale } of chooseViews(
       await expect(rows).toHaveCount(mine.exams.length)
       // A block says its type once; one far ahead is folded, but for what is marked in it.
       const { date: today } = toUniversityTime(mine.now)
-      const upcoming = mine.exams.filter(({ date }) => date >= today)
-      const overlaps = findOverlappingExams(upcoming)
+      const now = Date.parse(mine.now)
+      // After midnight one of yesterday whose files are still accepted is not past.
+      const upcoming = mine.exams.filter((each) => !isPastExam(each, { today, now }))
+      const overlaps = findOverlappingExams(mine.exams.filter(({ date }) => date >= today))
       const changed = mine.changes.map((each) => (each.kind === 'exam' ? each.examScheduleID : 0))
       for (const [index, block] of groupExamBlocks(upcoming).entries()) {
         const { exams: own } = block

@@ -80,7 +80,7 @@ const countCovered = (page: Page): Promise<number> =>
       }).length,
   )
 
-/** Adds an online exam and a visit of half an hour over lectures of the week, whatever day the demo was made for. */
+/** Adds an online exam over a lecture, and a visit and a booked hour over another, whatever day the demo was made for. */
 const fillWeek = async (page: Page, student: Student, monday: string) => {
   const timetable = await student.ask(schedule.currentSchedule)
   const days = Array.from({ length: 7 }, (_, day) => addDays(monday, day))
@@ -106,6 +106,7 @@ const fillWeek = async (page: Page, student: Student, monday: string) => {
         ...data.items,
         { ...put('exam-added', first, 90), place: null, placeeng: null },
         { ...put('visit-added', last, 45), kind: 'visit' as const, name: null, nameeng: null },
+        { ...put('booking-added', last, 60), kind: 'lab_booking' as const },
       ],
     }
   })

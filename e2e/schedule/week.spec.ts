@@ -171,16 +171,25 @@ for (const locale of chooseViews(['ka', 'en'] as const, 0)) {
         const name = localize(group, 'subject', locale)
         const block = blocks(page).filter({ hasText: name }).first()
         await expect(block).toBeVisible()
-        // A lesson of 50 minutes has space for its code only, so that every subject is named by its code.
-        const codes = new Set(timetable.groups.map(({ subject_code }) => subject_code))
+        // Short names where every lesson has space for one, and else the codes of all.
         const shown = await blocks(page).evaluateAll((all) =>
-          all.map(
-            (each) =>
-              /[A-Z]+\s\d+/.exec((each as HTMLElement).innerText)?.[0].replace(/\s/, ' ') ?? each.textContent,
-          ),
+          all.map((each) => ({
+            subject: each.querySelector('.visually-hidden')!.textContent.split(', ')[1]!,
+            names: [
+              ...each.querySelectorAll<HTMLElement>('[class^="code"], [class*="Name"], [class^="title"]'),
+            ]
+              .filter((line) => line.getClientRects().length > 0 && !line.matches('[class*="placeName"]'))
+              .map((line) => line.innerText),
+          })),
         )
         expect(shown.length).toBeGreaterThan(5)
-        for (const code of shown) expect(codes).toContain(code)
+        expect(shown.filter(({ names }) => names.length !== 1)).toEqual([])
+        const ofSubject = Map.groupBy(shown, (each) => each.subject)
+        for (const [subject, all] of ofSubject)
+          expect(new Set(all.map(({ names }) => names[0])).size, subject).toBe(1)
+        const codes = new Set(timetable.groups.map(({ subject_code }) => subject_code))
+        const coded = shown.filter(({ names }) => codes.has(names[0]!.replace(/\s/, ' ')))
+        expect([0, shown.length]).toContain(coded.length)
         // Also with the button back to today, and with the days of the exams.
         for (const each of [monday, toMonday(timetable.today), addDays(toMonday(timetable.today), 7)]) {
           await page.goto(`/schedule?view=week&week=${each}`)

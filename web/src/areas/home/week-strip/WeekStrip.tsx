@@ -80,7 +80,7 @@ export const WeekStrip = () => {
         <strong>{t(name)}</strong> · {formatShortDateSpan(days[0]!.date, days.at(-1)!.date, locale)}
         <Icon name="right" />
       </span>
-      <span className={classes['strip']}>
+      <span className={classes['strip']} style={{ '--shown-hours': hours.length } as CSSProperties}>
         <span className={classes['day']} aria-hidden="true">
           <span className={classes['hours']}>
             {hours.map((hour) => (

@@ -46,6 +46,12 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
   const { from, to, weekdays, slimWeekdays } = shape
   const dates = week.dates.filter((date) => weekdays.includes(toWeekday(date)))
   const entries = listScheduleEntries(week, timetable, locale)
+  const days = dates.map((date) => {
+    const ofDay = entries.filter((entry) => entry.date === date)
+    const places = layoutDay(ofDay, from, isCascading ? noneFirst : isExam)
+    const isSlim = slimWeekdays.includes(toWeekday(date))
+    return { date, ofDay, places, width: isSlim ? 'var(--slim-day)' : 'var(--full-day)' }
+  })
   const hours = Array.from({ length: to - from }, (_, index) => from + index)
   const [monday, sunday] = [week.dates[0]!, addDays(week.dates[0]!, 6)]
   const findFree = (date: string) =>
@@ -70,8 +76,13 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
   ])
   const style = {
     '--days': dates.length,
-    '--columns': dates
-      .map((date) => `var(${slimWeekdays.includes(toWeekday(date)) ? '--slim-day' : '--full-day'})`)
+    '--columns': days.map(({ width }) => width).join(' '),
+    // Where three or more share their hours each needs space for its code, its time and its place.
+    '--printed-columns': days
+      .map(({ width, places }) => {
+        const most = Math.max(0, ...places.map(({ lanes }) => lanes))
+        return most > 2 ? `minmax(0, ${most / 2}fr)` : width
+      })
       .join(' '),
     '--hours': hours.length,
   } as CSSProperties
@@ -110,8 +121,7 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
                 </span>
               ))}
             </div>
-            {dates.map((date) => {
-              const ofDay = entries.filter((entry) => entry.date === date)
+            {days.map(({ date, ofDay, places }) => {
               const free = findFree(date)
               return (
                 <div
@@ -128,7 +138,7 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
                   {date === timetable.today && <NowLine from={from} to={to} date={date} />}
                   {ofDay.length > 0 && (
                     <ol className={classes['blocks']} aria-label={toDayLabel(date)}>
-                      {layoutDay(ofDay, from, isCascading ? noneFirst : isExam).map((place, _, places) => (
+                      {places.map((place) => (
                         <GridBlock
                           key={place.item.key}
                           place={place}
