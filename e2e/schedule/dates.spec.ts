@@ -212,9 +212,7 @@ for (const { key, locale } of chooseViews(
       await expect(rows).toHaveCount(mine.exams.length)
       // A block says its type once; one far ahead is folded, but for what is marked in it.
       const { date: today } = toUniversityTime(mine.now)
-      const now = Date.parse(mine.now)
-      // After midnight one of yesterday whose files are still accepted is not past.
-      const upcoming = mine.exams.filter((each) => !isPastExam(each, { today, now }))
+      const upcoming = mine.exams.filter((each) => !isPastExam(each, { today, now: Date.parse(mine.now) }))
       const overlaps = findOverlappingExams(mine.exams.filter(({ date }) => date >= today))
       const changed = mine.changes.map((each) => (each.kind === 'exam' ? each.examScheduleID : 0))
       for (const [index, block] of groupExamBlocks(upcoming).entries()) {
