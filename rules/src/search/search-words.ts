@@ -28,6 +28,9 @@ export const foldText = (text: string): string =>
 const schwa = /[əƏ]/g
 const toWords = (text: string): string[] => foldText(text).split(separators).filter(Boolean)
 
+/** The folded words of a typed text in one line, as names have them in the columns `folded_names` and `folded_title`. */
+export const foldWords = (typed: string): string => toWords(removeInvisible(typed)).join(' ')
+
 /**
  * The folded words of a text, as in the columns `folded_words`. Azerbaijani "ə" is spelled with "e" or "a", so such a text
  * is folded both ways.

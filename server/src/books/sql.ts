@@ -1,4 +1,5 @@
 import { toBookSearches } from '#rules/library/search-books.ts'
+import { foldWords } from '#rules/search/search-words.ts'
 import { toTextQuery } from '#rules/search/to-text-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import type { Connection } from '#server/db/open.ts'
@@ -49,7 +50,6 @@ export const defineBookList = <Row, Own extends readonly unknown[] = []>(name: s
        order by ${list.place === undefined ? byTitle : `place, ${byTitle}`} limit ${size}::int offset (${page}::int - 1) * ${size}::int)
      select (select count(*)::int from book b where ${where}) as total, ${toItems} as items`,
   )
-  const lowered = 'lower(b.title) collate "C"'
   const find = defineOneRowQuery<
     Found<Row>,
     [...Own, perPage: number, page: number, query: string, typed: string]
@@ -57,8 +57,8 @@ export const defineBookList = <Row, Own extends readonly unknown[] = []>(name: s
     `${name}Found`,
     `with ${ctes}begins as materialized (
        select b.id, b.sort_title, ${place} as place from book b
-       where ${lowered} >= ${typed}::text and ${lowered} < ${typed}::text || chr(1114111) and ${where}
-       order by ${lowered} limit ${maxFound}),
+       where b.folded_title >= ${typed}::text and b.folded_title < ${typed}::text || chr(1114111) and ${where}
+       order by b.folded_title limit ${maxFound}),
      has_words as materialized (
        -- The planner must not see the words: it takes several frequent ones for frequent together, and would read all books.
        select b.id, b.sort_title, ${place} as place from book b where b.folded_words @@ (select ${query}::tsquery) and ${where} limit ${maxFound}),
@@ -76,7 +76,7 @@ export const defineBookList = <Row, Own extends readonly unknown[] = []>(name: s
     let found: Found<Row> = { total: 0, items: [] }
     for (const words of toBookSearches(search)) {
       if (found.total > 0) break
-      found = await find(db, ...params, perPage, nth, toTextQuery(words), search.toLowerCase())
+      found = await find(db, ...params, perPage, nth, toTextQuery(words), foldWords(search))
     }
     return { ...found, ...paging }
   }

@@ -145,6 +145,16 @@ describe('a title', () => {
     expect(reply).toMatchObject({ status: 409, code: 'isbn_known', params: { title: 'First' } })
   })
 
+  it('is for the subject whose code is typed carelessly', async () => {
+    const subjectID = await university.addSubject()
+    await university.change('subject', subjectID, { code: 'LIT 204' })
+    for (const subject_code of ['lit204', 'ლიტ 204', 'LIT 204']) {
+      const title = { ...written, isbn: null, title: subject_code, subject_code }
+      const added = await sendStaff<{ subjectID: number }>('POST', 'books', title)
+      expect([subject_code, added.data.subjectID]).toEqual([subject_code, subjectID])
+    }
+  })
+
   it('is added once by its ISBN, found at once, and its copies do not fall below what is in use', async () => {
     const added = await sendStaff<{ bookID: number; isbn: string }>('POST', 'books', written)
     expect(added.data).toMatchObject({ isbn: '9780804429573', title: 'New <b>title</b>' })
@@ -171,5 +181,13 @@ describe('a title', () => {
   ])('is refused with what is wrong: %o', async (change, field) => {
     const { status, data } = await sendStaff<object>('POST', 'books', { ...written, isbn: null, ...change })
     expect([status, Object.keys(data)]).toEqual([422, [field]])
+  })
+})
+
+describe('titles that begin as typed', () => {
+  it('come first by plain letters and on the other keyboard too', async () => {
+    for (const title of ['ა Uber', 'Über Alles', 'A mcvane', 'მცვანე']) await addOnline({ title, author: 'ა' })
+    expect(await titles('uber')).toEqual(['Über Alles', 'ა Uber'])
+    expect(await titles('mcvane')).toEqual(['მცვანე', 'A mcvane'])
   })
 })

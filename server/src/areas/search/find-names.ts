@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { search } from '#contract/studies/search.ts'
 import { correctWords } from '#rules/search/correct-words.ts'
-import { toSearchStems, toSearchWords, type SearchWords } from '#rules/search/search-words.ts'
+import { foldWords, toSearchStems, toSearchWords, type SearchWords } from '#rules/search/search-words.ts'
 import type { Database } from '#server/db/open.ts'
 import { loadVocabulary } from './load-vocabulary.ts'
 import { findByName } from './sql.ts'
@@ -16,7 +16,7 @@ const nothing = { rows: [], found: 0 }
  * those with the nearest words.
  */
 export const findNames = async (db: Database, studentID: number, text: string): Promise<Reply> => {
-  const typed = text.toLowerCase()
+  const typed = foldWords(text)
   const findWords = async (words: SearchWords, is_nearest: boolean): Promise<Reply | null> => {
     const { subjects, lecturers } = await findByName(db, studentID, toTextQuery(words), typed)
     return subjects.found + lecturers.found === 0 ? null : { subjects, lecturers, is_nearest }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { search } from '#contract/studies/search.ts'
-import { matchesWords, toSearchWords } from '#rules/search/search-words.ts'
+import { foldWords, matchesWords, toSearchWords } from '#rules/search/search-words.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -74,6 +74,29 @@ describe('find', () => {
       exact,
       offered,
     ])
+  })
+
+  it.each([
+    ['by plain letters', 'uber alles', ['ჰ', 'Über Alles'], ['ა', 'Uber alles and more']],
+    ['by a plain "a" for "ə"', 'alifba', ['ჰ', 'Əlifba'], ['ა', 'Alifba reading']],
+    ['on the other keyboard', 'botanika', ['ბოტანიკა', 'Plant science'], ['ა', 'Botanika and gardens']],
+    ['with other signs between its words', 'art-nouveau', ['ჰ', 'Art Nouveau'], ['ა', 'Art nouveau today']],
+  ] as const)('puts an exact name first that is typed %s', async (_, typed, exact, other) => {
+    const offered = await addSubject(other[0], other[1])
+    const same = await addSubject(exact[0], exact[1], null)
+    const found = (await find(typed)).subjects.rows.map(({ subjectID }) => subjectID)
+    expect(found).toEqual([same, offered])
+  })
+
+  it('puts the code that is typed before names that begin so, also with a space in it', async () => {
+    const offered = await addSubject('ა', 'HST101 and HST 101 compared')
+    const same = await addSubject('ჰ', 'History', null)
+    await change('subject', same, { code: 'HST101' })
+    for (const typed of ['hst101', 'HST 101', 'ჰსტ101'])
+      expect([typed, (await find(typed)).subjects.rows.map(({ subjectID }) => subjectID)]).toEqual([
+        typed,
+        [same, offered],
+      ])
   })
 
   it('finds nothing where only one letter of the text begins a name', async () => {
@@ -210,6 +233,36 @@ describe('folded_words', () => {
           )
           expect([typed, found!.found]).toEqual([typed, matchesWords(all, words)])
         }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('names by which they are ranked are folded as a typed text is', async () => {
+    const unit = fc.constantFrom(...'აბშᲐᲨabzAZ09 .,-–’ʼ\'|/йЯəƏıİłŁđĐøßæœþğüễươñ\u0308')
+    const text = fc.string({ unit, maxLength: 20 })
+    const subjectID = await addSubject('ა', 'a')
+    const lecturer = await addLecturer('a', 'a', 'ა', 'ა')
+    const bookID = await put('book', { title: 'a', author: 'a', language: 'en' })
+    const load = (statement: string, id: number) => db.row<{ folded: string }>({ name: '', text: statement }, [id])
+    const toNames = (...names: string[]) => {
+      const spelled = names.some((name) => /ə/i.test(name))
+        ? [...names, ...names.map((name) => name.replaceAll(/[əƏ]/g, 'a'))]
+        : names
+      return `|${spelled.map(foldWords).join('|')}|`
+    }
+    await fc.assert(
+      fc.asyncProperty(text, text, text, text, async (one, two, three, four) => {
+        await change('subject', subjectID, { code: 'X-1', name_ka: one, name_en: two })
+        await change('lecturer', lecturer, { fname_ka: one, lname_ka: two, fname_en: three, lname_en: four })
+        await change('book', bookID, { title: one })
+        const subject = await load('select folded_names as folded from subject where id = $1', subjectID)
+        const person = await load('select folded_names as folded from lecturer where id = $1', lecturer)
+        const book = await load('select folded_title as folded from book where id = $1', bookID)
+        const persons = [`${one} ${two}`, `${two} ${one}`, `${three} ${four}`, `${four} ${three}`]
+        expect(subject!.folded).toBe(toNames('X-1', one, two))
+        expect(person!.folded).toBe(toNames(...persons))
+        expect(book!.folded).toBe(foldWords(one))
       }),
       { numRuns: 200 },
     )

@@ -8,13 +8,13 @@ const maxRows = 12
 const maxCompared = 60
 
 /**
- * Names that are what is typed come first, then those that begin so, those with a word that does, and what is found by its
- * keys alone.
+ * Names that are what is typed come first, then those that begin so, those with a word that does, and what is found by
+ * another reading of its letters. Between the letters and the number of a code a space makes no difference.
  */
-const rankNames = (...names: readonly string[]) => `case
-    when $3 in (${names.map((name) => `lower(${name})`).join(', ')}) then 0
-    when ${names.map((name) => `starts_with(lower(${name}), $3)`).join(' or ')} then 1
-    when position(' ' || $3 in lower(${names.map((name) => `' ' || ${name}`).join(' || ')})) > 0 then 2
+const rankNames = (folded: string) => `case
+    when strpos(replace(${folded}, ' ', ''), '|' || replace($3, ' ', '') || '|') > 0 then 0
+    when strpos(${folded}, '|' || $3) > 0 then 1
+    when strpos(${folded}, ' ' || $3) > 0 then 2
     else 3 end`
 
 const subjectFields = `'subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
@@ -50,7 +50,7 @@ const toReply = (rows: string) => `(
 )`
 
 /**
- * Finds subjects and lecturers whose names have the words of a tsquery; `typed` is the text in lower case. Every student
+ * Finds subjects and lecturers whose names have the words of a tsquery; `typed` is the folded text. Every student
  * may see every subject and who teaches it; a lecturer without a subject this semester is not found.
  */
 export const findByName = defineOneRowQuery<
@@ -62,7 +62,7 @@ export const findByName = defineOneRowQuery<
      select id from semester where is_current
    ), subject_found as (
      select s.id as subject_id, s.sort_name_ka, r.id as registration_id, count(*) over () as found,
-       ${rankNames('s.name_ka', 's.name_en', 's.code')} as rank
+       ${rankNames('s.folded_names')} as rank
      from subject s
      left join registration r on r.student_id = $1 and r.subject_id = s.id and r.semester_id = (select id from semester_now)
      where s.folded_words @@ $2::tsquery
@@ -70,12 +70,7 @@ export const findByName = defineOneRowQuery<
      limit ${maxCompared}
    ), lecturer_found as (
      select l.id as lecturer_id, t.subject_id, r.id as registration_id, count(*) over () as found,
-       ${rankNames(
-         "l.fname_ka || ' ' || l.lname_ka",
-         "l.lname_ka || ' ' || l.fname_ka",
-         "l.fname_en || ' ' || l.lname_en",
-         "l.lname_en || ' ' || l.fname_en",
-       )} as rank,
+       ${rankNames('l.folded_names')} as rank,
        exists (
          select from registration_group rg join study_group g on g.id = rg.group_id
          where rg.registration_id = r.id and g.lecturer_id = l.id
