@@ -41,6 +41,21 @@ it('texts, words and sort keys are the same in the database and in the rules', (
     { numRuns: 300 },
   ))
 
+it('a text is found by the plain letters of any of its parts', async () => {
+  for (const [text, typed, isFound] of [
+    ['Günel Əliyeva', 'aliyev', true],
+    ['Günel Əliyeva', 'nel eli', true],
+    ['Günel Əliyeva', 'əliyeva', true],
+    ['თამარი', 'amari', true],
+    ['ᲗᲐᲛᲐᲠᲘ', 'თამარ', true],
+    ['Aliyeva', 'əliyeva', false],
+    ['Günel', 'gunal', false],
+  ] as const) {
+    const [found] = await rows<{ found: boolean }>('select has_text($1, $2) as found', [text, typed])
+    expect([text, typed, found!.found]).toEqual([text, typed, isFound])
+  }
+})
+
 const names = [
   ['N1', 'Günel', 'Əliyeva'],
   ['N2', 'Thị Hường', 'Dương'],

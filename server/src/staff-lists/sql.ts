@@ -13,7 +13,7 @@ export const toOrder = (parameter: string, columns: Readonly<Record<string, stri
     .join(', ')
 
 /** SQL for `toCodeForm` in rules/src/text. */
-const toCodeForm = (text: string): string =>
+export const toCodeForm = (text: string): string =>
   `(select upper(translate(replace(${text}::text, ' ', ''), '${codeLetters.from}', '${codeLetters.to}')))`
 
 /**

@@ -120,8 +120,8 @@ export const listGrants = defineListQuery<
      left join staff_member b on b.id = g.given_by
      left join staff_role r on r.id = g.role_id
    where ${inHeldScopes(place)} and (${isCurrent} or not $4)
-     and ($3 = '' or strpos(fold_text(concat_ws(' ', m.fname_ka, m.lname_ka, m.fname_en, m.lname_en, m.email,
-       r.name_ka, r.name_en, g.operation)), fold_text($3)) > 0)
+     and ($3 = '' or has_text(concat_ws(' ', m.fname_ka, m.lname_ka, m.fname_en, m.lname_en, m.email,
+       r.name_ka, r.name_en, g.operation), $3))
    order by
      ${toOrder('$5', {
        ...toSortedNames('m'),

@@ -46,7 +46,7 @@ const themes = statement<SeenThemes>(
      from me join master_theme t on t.programme_id = me.programme_id and t.semester_id = me.semester_id
      join supervising v on v.lecturer_id = t.lecturer_id
      where ($4::int is null or t.lecturer_id = $4)
-       and ($5::text is null or strpos(fold_text(t.name_ka || ' ' || t.name_en), fold_text($5)) > 0)
+       and ($5::text is null or has_text(t.name_ka || ' ' || t.name_en, $5))
    )
    select me.is_master, me.semester_id as "semesterID", me.opens_at, me.choose_until,
      coalesce(now() >= me.opens_at and now() < me.choose_until, false) as is_open,

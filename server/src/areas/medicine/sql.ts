@@ -172,10 +172,9 @@ const labGroups = statement<SeenLabGroups>('medicine.loadLabGroups', labGroupsTe
 // A statement of its own, so that the list without a search keeps its plan.
 const searchedLabGroups = statement<SeenLabGroups>(
   'medicine.searchLabGroups',
-  labGroupsText(`and (strpos(fold_text(g.name), fold_text($5)) > 0 or exists (
+  labGroupsText(`and (has_text(g.name, $5) or exists (
     select from lab_group_member m join student st on st.id = m.student_id
-    where m.group_id = g.id and (strpos(fold_text(st.fname_ka || ' ' || st.lname_ka), fold_text($5)) > 0
-      or strpos(fold_text(st.fname_en || ' ' || st.lname_en), fold_text($5)) > 0)
+    where m.group_id = g.id and (has_text(st.fname_ka || ' ' || st.lname_ka, $5) or has_text(st.fname_en || ' ' || st.lname_en, $5))
   ))`),
   ['int', 'int', 'int', 'int', 'text'],
 )

@@ -76,7 +76,7 @@ export const loadPublications = defineOneRowQuery<
          state,
        })}, p.id desc) as position
        from ${joined} where (p.staff_member_id = $1 or ${inScope}) and ($6::text is null or ${state} = $6)
-         and strpos(fold_text(concat_ws(' ', p.title_ka, p.title_en, a.name_ka, a.name_en)), fold_text($5)) > 0)
+         and has_text(concat_ws(' ', p.title_ka, p.title_en, a.name_ka, a.name_en), $5))
    select (select count(*)::int from own) as total,
      (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (
         select page.position, ${columns} from ${joined}

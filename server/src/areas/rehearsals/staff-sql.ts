@@ -117,8 +117,8 @@ export const loadGroups = defineOneRowQuery<
        row_number() over (order by ${groupOrder}, rg.refused desc, s.sort_name_ka, g.id) as position
      from rehearsal_group rg join study_group g on g.id = rg.group_id join subject s on s.id = g.subject_id
      where rg.rehearsal_id = $1 and (not $6::bool or rg.refused > 0)
-       and ($4::text = '' or strpos(replace(fold_text(concat_ws(' ', s.name_ka, s.name_en, s.code)), ' ', ''),
-         replace(fold_text($4), ' ', '')) > 0))
+       and ($4::text = '' or has_text(replace(concat_ws(' ', s.name_ka, s.name_en, s.code), ' ', ''),
+         replace($4, ' ', ''))))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (
         select * from found order by position limit $2::int offset ($3::int - 1) * $2::int) shown) as items`,

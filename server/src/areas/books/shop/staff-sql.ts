@@ -88,7 +88,7 @@ export const loadSales = defineOneRowQuery<
   `with ${heldScopes}, found as (
      select w.id, case when $6 = 'paid' then extract(epoch from w.paid_at) else -w.id end as rank
      from ${saleRows}
-     where ($6 = 'all' or w.state = 'paid') and (${matchesStudent('$5', '$7')} or strpos(fold_text(b.title), fold_text($5)) > 0)
+     where ($6 = 'all' or w.state = 'paid') and (${matchesStudent('$5', '$7')} or has_text(b.title, $5))
        and ${isSaleWithin})
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(p) - 'rank' order by p.rank, p."saleID"), '[]') from (

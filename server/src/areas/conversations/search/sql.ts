@@ -16,6 +16,6 @@ export const findInMessages = defineListQuery<
    from ${ownConversations} ${joinCounterpart}
    join conversation_message x on x.conversation_id = c.id
    where ${isOwn} and ${isMember}
-     and ' ' || fold_text(x.text) ~ all ($3::text[])
+     and ' ' || fold_text(x.text || case when x.text ~ '[əƏ]' then ' ' || translate(x.text, 'əƏ', 'aA') else '' end) ~ all ($3::text[])
    order by x.created_at desc, x.id desc limit $4`,
 )

@@ -26,7 +26,7 @@ const joinStudent = (of: string) =>
 const isWithin = inHeldScopes({ school: 'm.school_id', programme: 's.programme_id' })
 /** SQL: the student or the book is what is searched for, in lower case. */
 const matchesBook = (search: string, words: string) =>
-  `(${matchesStudent(search, words)} or strpos(fold_text(b.title), fold_text(${search})) > 0)`
+  `(${matchesStudent(search, words)} or has_text(b.title, ${search}))`
 
 /** Active students in the caller's scope by code, in lower case, or name. */
 export const findReaders = defineListQuery<Reader, [...Caller, search: string, words: string]>(
