@@ -47,8 +47,9 @@ describe('an import', () => {
     expect(await listSchools()).toEqual([])
     const page = await office.send('GET', `/jobs/${jobID}/rows?table=schools&kind=added&page=2`)
     expect(page.data).toMatchObject({ total: 30, perPage: 25 })
-    for (const search of ['s07', 'S 07']) {
-      const found = await office.send('GET', `/jobs/${jobID}/rows?table=schools&kind=added&search=${search}`)
+    for (const search of ['s07', 'S 07', 'ს07', 'Ѕ 07']) {
+      const typed = encodeURIComponent(search)
+      const found = await office.send('GET', `/jobs/${jobID}/rows?table=schools&kind=added&search=${typed}`)
       expect(found.data).toMatchObject({ total: 1, items: [{ line: 9, key: 'S07' }] })
     }
 

@@ -3,6 +3,7 @@ import { finalTables, type recordsStaff } from '#contract/administration/records
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { toCodeForm } from '#server/staff-lists/sql.ts'
 import { toStaffName } from '#server/staff-permission/in-scope.ts'
 
 type Job = z.input<typeof recordsStaff.job.reply>
@@ -52,7 +53,7 @@ export const findJob = defineRowQuery<Job, [staffID: number, jobID: number]>(
   `select ${job} from ${jobs} where j.id = $2 and j.kind in ('import', 'undo') and j.expires_at > now()`,
 )
 
-/** One page of the rows of a kind of a table; `search` is looked for in the key; spaces make no difference. */
+/** One page of the rows of a kind of a table; `search` is looked for in the key, also as a carelessly typed code. */
 export const loadRows = defineOneRowQuery<
   Pick<Rows, 'items' | 'total'>,
   [jobID: number, table: string, kind: string, search: string, perPage: number, page: number]
@@ -61,7 +62,8 @@ export const loadRows = defineOneRowQuery<
   `with found as (
      select nth, line, key, field, before, after from record_job_row
      where job_id = $1 and table_name = $2 and kind = $3
-       and ($4::text = '' or strpos(replace(lower(key), ' ', ''), replace(lower($4), ' ', '')) > 0)),
+       and ($4::text = '' or strpos(replace(lower(key), ' ', ''), replace(lower($4), ' ', '')) > 0
+         or strpos(replace(upper(key), ' ', ''), ${toCodeForm('$4')}) > 0)),
    page as (select * from found order by nth limit $5::int offset ($6::int - 1) * $5::int)
    select (select count(*)::int from found) as total, (select coalesce(json_agg(json_build_object('line', line,
      'key', key, 'field', field, 'before', before, 'after', after) order by nth), '[]') from page) as items`,

@@ -5,6 +5,7 @@ import { bookColumns } from '#server/books/book-columns.ts'
 import { defineBookList } from '#server/books/sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { toCodeForm } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 
 type Caller = [staffID: number, operation: string]
@@ -85,7 +86,8 @@ export const findBookByIsbn = defineRowQuery<
 
 export const findSubjectByCode = defineRowQuery<{ readonly subjectID: number }, [code: string]>(
   'library.findSubjectByCode',
-  'select id as "subjectID" from subject where lower(code) = lower($1) order by id limit 1',
+  `select id as "subjectID" from subject where lower(code) = lower($1) or replace(upper(code), ' ', '') = ${toCodeForm('$1')}
+   order by lower(code) = lower($1) desc, id limit 1`,
 )
 
 type Written = [
