@@ -17,6 +17,7 @@ import { readValue } from './read-value.ts'
 
 const columns = {
   text: text('a', 'A.', 'a', { max: 10 }),
+  long: text('a', 'A.', 'a', { max: 5000 }),
   code: text('a', 'A.', 'a', { pattern: /^[a-z]+$/, shape: 'small letters' }),
   integer: integer('a', 'A.', '1', { from: -5, to: 500 }),
   decimal: decimal('a', 'A.', '1.5'),
@@ -34,6 +35,7 @@ describe('readValue', () => {
   it.each<[string, Column, string]>([
     [' a \r\nb ', columns.text, 'a \nb'],
     ['Zoe\u0308', columns.text, 'Zoë'],
+    ['a\u00ADb', columns.long, 'a\u00ADb'],
     ['007', columns.integer, '7'],
     ['-0', columns.integer, '0'],
     ['091.50', columns.decimal, '91.5'],
@@ -58,6 +60,9 @@ describe('readValue', () => {
     ['', columns.text, /empty/],
     ['12345678901', columns.text, /longer than 10/],
     ['a\u0000b', columns.text, /invisible/],
+    ['a\u200Bb', columns.text, /ZERO WIDTH SPACE/],
+    ['\u3164', columns.code, /HANGUL FILLER/],
+    [' \u2800 \u2060', columns.long, /BRAILLE PATTERN BLANK/],
     ['?? ???', columns.text, /question marks/],
     ['A', columns.code, /not small letters/],
     ['1.5', columns.integer, /not a whole number/],

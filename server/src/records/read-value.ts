@@ -1,4 +1,4 @@
-import { findInvisible } from '#rules/text/invisible-characters.ts'
+import { findInvisible, isBlank } from '#rules/text/invisible-characters.ts'
 import type { Words } from './bad-record.ts'
 import type { Column, ColumnType } from './column.ts'
 import { words } from './words.ts'
@@ -21,7 +21,7 @@ const exponent = /^-?\d([.,]\d+)?E\+\d+$/
 const readText = (raw: string, type: Kind<'text'>, { example }: Column): ReadValue => {
   const value = raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC')
   if (controlCharacter.test(value)) return words.controlCharacters()
-  const invisible = type.max <= longestLine ? findInvisible(value) : null
+  const invisible = type.max <= longestLine || isBlank(value) ? findInvisible(value) : null
   if (invisible !== null) return words.invisible(invisible)
   if (onlyQuestionMarks.test(value) && value.length > 1) return words.questionMarks()
   if (exponent.test(value)) return words.scientific()
