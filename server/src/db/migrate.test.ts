@@ -140,3 +140,26 @@ describe('062-conversation-lists.sql', () => {
     expect(await total()).toEqual([{ pairs: 2 }, { pairs: 2 }])
   })
 })
+
+describe('119-composed-titles.sql', () => {
+  it('composes names, but none whose composed form exists, and nothing that a student has accepted', async () => {
+    const { url, query } = await createDatabase()
+    await migrate(url)
+    const db = openDatabase(url, 2)
+    const university = await testUniversity(db)
+    const subject = await university.addSubject({ name_ka: 'Zoe\u0308', name_en: 'Zoë' })
+    for (const name of ['O\u03081', 'Ö1', 'U\u03082']) await university.put('room', { name })
+    const popup = { title_ka: 'e\u0308', title_en: 'e', text_ka: 'e\u0308', text_en: 'e' }
+    await university.put('popup_message', popup)
+    await db.close()
+    await query(await readFile(new URL('./migrations/119-composed-titles.sql', import.meta.url), 'utf8'))
+    expect(await query(`select name_ka, name_en from subject where id = ${subject}`)).toEqual([
+      { name_ka: 'Zoë', name_en: 'Zoë' },
+    ])
+    const rooms = await query(`select name from room where normalize(name) in ('Ö1', 'Ü2') order by id`)
+    expect(rooms.map(({ name }) => name)).toEqual(['O\u03081', 'Ö1', 'Ü2'])
+    expect(await query('select title_ka from popup_message order by id desc limit 1')).toEqual([
+      { title_ka: 'e\u0308' },
+    ])
+  })
+})

@@ -3,6 +3,7 @@
 do $$
 declare
   found record;
+  one tid;
 begin
   for found in
     select c.table_name, c.column_name from information_schema.columns c
@@ -16,7 +17,13 @@ begin
     begin
       execute format('update %1$I set %2$I = normalize(%2$I) where %2$I is not normalized', found.table_name, found.column_name);
     exception when integrity_constraint_violation or raise_exception then
-      raise notice 'Names of % stay as they are: %', found.table_name, sqlerrm;
+      for one in execute format('select ctid from %1$I where %2$I is not normalized', found.table_name, found.column_name) loop
+        begin
+          execute format('update %1$I set %2$I = normalize(%2$I) where ctid = $1', found.table_name, found.column_name) using one;
+        exception when integrity_constraint_violation or raise_exception then
+          raise notice 'A name of % stays as it is: %', found.table_name, sqlerrm;
+        end;
+      end loop;
     end;
   end loop;
 end $$;
