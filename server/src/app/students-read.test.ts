@@ -83,4 +83,18 @@ describe('a read of staff that shows a student', () => {
     expect(reply.statusCode, reply.body).toBe(200)
     expect((await readBy(staffID)).length).toBeGreaterThan(0)
   })
+
+  it('is counted by the student of a row, which is not in the reply', async () => {
+    const studentID = await university.addStudent({ fname_en: '李', lname_en: 'Wei' })
+    const staffID = await staff.addMember()
+    await staff.addGrant(staffID, { operation: 'readiness.read' })
+    const reply = await app.inject({
+      url: '/api/staff/readiness/rows?check=student-name-not-drawable',
+      headers: await staff.signIn(staffID),
+    })
+    const { items } = reply.json().data
+    expect(items.map((item: object) => Object.keys(item))).toEqual([['name', 'nameeng']])
+    expect(items[0].name).toMatch(/^李 Wei \(.+\): 李 \(U\+674E\)$/)
+    expect(await readBy(staffID)).toEqual([{ id: studentID }])
+  })
 })

@@ -15,7 +15,6 @@ const finding = z.object({ name: z.string(), nameeng: z.string() })
 export const readiness = area({
   check: readReadiness('GET /api/staff/readiness', {
     summary: 'Runs all checks now and lists those that found something, each with its first rows.',
-    studentCodesIn: ['name'],
     reply: z.object({
       checked_at: instant(),
       milliseconds: z.int(),
@@ -43,7 +42,6 @@ export const readiness = area({
   rows: readReadiness('GET /api/staff/readiness/rows', {
     summary: 'One page of the rows that a check finds now.',
     query: { ...perPageQuery, check: line(100) },
-    studentCodesIn: ['name'],
     refuses: [404],
     reply: pageSchema(finding),
   }),

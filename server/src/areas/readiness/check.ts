@@ -6,6 +6,8 @@ import type { Connection } from '#server/db/open.ts'
 export interface Finding {
   readonly name: string
   readonly nameeng: string
+  /** The student whom the row shows; not in the reply. */
+  readonly studentID?: number
 }
 
 export interface Findings {

@@ -6,7 +6,8 @@ import type { Check, Findings } from './check.ts'
 
 /**
  * A check on the database. `rows` selects what is wrong: `ka` and `en`, by which somebody recognises the row, and
- * `school_id`, which is null for what belongs to the whole university.
+ * `school_id`, which is null for what belongs to the whole university. A row about a student has their `student_id`, by
+ * which the students that staff read are counted.
  */
 export const defineCheck = (
   id: string,
@@ -23,10 +24,10 @@ export const defineCheck = (
        select scope, school_id, programme_id, group_id from staff_permission
        where staff_member_id = $1::int and operation = $2::text),
      found as materialized (
-       select c.ka, c.en from (${rows}) c where $1::int is null or ${inHeldScopes({ school: 'c.school_id' })})
+       select c.ka, c.en, (to_jsonb(c) ->> 'student_id')::int as student_id from (${rows}) c where $1::int is null or ${inHeldScopes({ school: 'c.school_id' })})
      select (select count(*)::int from found) as total,
-       (select coalesce(json_agg(json_build_object('name', p.ka, 'nameeng', p.en)), '[]') from (
-          select ka, en from found order by en, ka limit $3::int offset $4::int) p) as items`,
+       (select coalesce(json_agg(json_strip_nulls(json_build_object('name', p.ka, 'nameeng', p.en, 'studentID', p.student_id))), '[]') from (
+          select * from found order by en, ka limit $3::int offset $4::int) p) as items`,
   )
   return {
     id,
@@ -36,6 +37,10 @@ export const defineCheck = (
     load: (db, { staffID, operation }, _, limit, offset) => load(db, staffID, operation, limit, offset),
   }
 }
+
+/** SQL: a letter with its number, since some cannot be seen. */
+export const nameLetter = (letter: string): string =>
+  `${letter} || ' (U+' || upper(lpad(to_hex(ascii(${letter})), 4, '0')) || ')'`
 
 /**
  * Makes the transaction one that cannot write, nor run long. Sequential scans are right here: other statements avoid

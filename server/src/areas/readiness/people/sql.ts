@@ -1,9 +1,9 @@
 import { zone } from '#server/time-zone/sql.ts'
 import { undrawablePattern } from '#rules/text/undrawable.ts'
-import { defineCheck } from '../sql.ts'
+import { defineCheck, nameLetter } from '../sql.ts'
 
 const students = 'student st join programme p on p.id = st.programme_id'
-const studentCode = 'st.code as ka, st.code as en, p.school_id'
+const studentCode = 'st.code as ka, st.code as en, p.school_id, st.id as student_id'
 const windows = 'registration_window w join semester t on t.id = w.semester_id and t.is_current'
 const windowName = `st.name_ka || ' · ' || to_char(w.starts_at at time zone ${zone}, 'YYYY-MM-DD HH24:MI') || coalesce(' · ' || p.name_ka, '')
     || coalesce(' · ' || w.study_semester, '') as ka,
@@ -55,7 +55,8 @@ export const peopleChecks = [
   defineCheck(
     'student-name-not-drawable',
     'notice',
-    `select n.name || ' (' || st.code || '): ' || n.letter as ka, n.name || ' (' || st.code || '): ' || n.letter as en, p.school_id
+    `select n.name || ' (' || st.code || '): ' || ${nameLetter('n.letter')} as ka,
+       n.name || ' (' || st.code || '): ' || ${nameLetter('n.letter')} as en, p.school_id, st.id as student_id
      from ${students}
      cross join lateral (select name, substring(normalize(name, NFC) from '${undrawablePattern}') as letter
        from (values (st.fname_ka || ' ' || st.lname_ka), (st.fname_en || ' ' || st.lname_en)) both_names (name)) n
