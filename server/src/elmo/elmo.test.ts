@@ -141,6 +141,20 @@ describe('the ELMO file for staff', () => {
     ])
   })
 
+  it('is refused without a name of the university, and says who enters it where', async () => {
+    const { studentID } = await newStudent()
+    const staffID = await staff.addMember()
+    await staff.addGrant(staffID, { role_id: 'registrar' })
+    const headers = { ...(await staff.signIn(staffID)), 'content-language': 'en' }
+    const [setting] = await sql(`delete from setting where name = 'university' returning value`)
+    const refused = await download(`/api/staff/students/${studentID}/elmo`, headers)
+    await sql(`insert into setting (name, value) values ('university', $1)`, [JSON.stringify(setting!['value'])])
+    expect(refused.status).toBe(409)
+    expect(JSON.parse(refused.body)).toMatchObject({ code: 'no_university_name' })
+    for (const part of ['has to name the university', 'Ask the administrator', 'download the file again'])
+      expect(refused.body).toContain(part)
+  })
+
   it('is not for students of another school', async () => {
     const { studentID } = await newStudent()
     const staffID = await staff.addMember()
