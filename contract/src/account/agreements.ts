@@ -170,8 +170,8 @@ export const agreements = area({
       document,
       /** SHA-256 of exactly this text. */
       text_hash: textHash(),
-      /** False: a letter of the student's name cannot be printed, and the contract cannot be accepted. */
-      is_drawable: z.boolean(),
+      /** Where a letter cannot be printed; then the contract cannot be accepted. */
+      undrawable: z.nullable(z.enum(['name', 'text'])),
       contact: office,
       /** Addresses of the university's own app; empty where the portal is the app. */
       apps: z.array(z.object({ name: z.string(), url: z.string() })),

@@ -16,6 +16,7 @@ describe('findUndrawable', () => {
     'Արամ Խաչատրյան',
     'M\u0300bappé',
     'two\nlines\tand\u00a0more',
+    'thin\u2009and\u3000wide',
   ])('finds nothing in %s', (name) => {
     expect(findUndrawable(name)).toBeNull()
   })

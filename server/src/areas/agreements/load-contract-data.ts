@@ -2,14 +2,15 @@ import type * as z from 'zod/mini'
 import type { agreements } from '#contract/account/agreements.ts'
 import type { Connection } from '#server/db/open.ts'
 import { readContract } from './read-contract.ts'
-import { isStudentDrawable } from './require-drawable-contract.ts'
+import { findUndrawablePart } from './require-drawable-contract.ts'
 
 /** The contract data of the API (spec 3.7.1). */
 export const loadContractData = async (
   db: Connection,
   studentID: number,
 ): Promise<z.input<(typeof agreements)['internationalData']['reply']>> => {
-  const { row, document, hash } = await readContract(db, studentID)
+  const contract = await readContract(db, studentID)
+  const { row, document, hash } = contract
   return {
     id: studentID,
     studentID,
@@ -29,7 +30,7 @@ export const loadContractData = async (
     branches: row.branches,
     document,
     text_hash: hash,
-    is_drawable: isStudentDrawable(row),
+    undrawable: findUndrawablePart(contract),
     contact: row.contact,
     apps: row.apps,
   }

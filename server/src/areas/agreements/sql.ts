@@ -113,6 +113,12 @@ export interface ContractRow {
   } | null
 }
 
+/** SQL: the school of the programme `p`, the intake of the student and the text; without an intake, the newest text. */
+const contractText = (student: string) => `join school sc on sc.id = p.school_id
+   left join intake own on own.id = ${student}.intake_id
+   join intake i on i.id = coalesce(own.id, (select max(id) from intake))
+   join contract_template t on t.id = i.template_id`
+
 /** A student without an intake reads the newest text, with dashes for unknown values. */
 export const loadContract = defineRowQuery<ContractRow, [studentID: number]>(
   'agreements.loadContract',
@@ -137,10 +143,7 @@ export const loadContract = defineRowQuery<ContractRow, [studentID: number]>(
       where a.student_id = s.id and s.contract_approved order by a.id desc limit 1) as accepted
    from student s
    join programme p on p.id = s.programme_id
-   join school sc on sc.id = p.school_id
-   left join intake own on own.id = s.intake_id
-   join intake i on i.id = coalesce(own.id, (select max(id) from intake))
-   join contract_template t on t.id = i.template_id
+   ${contractText('s')}
    left join intake_fee f on f.intake_id = own.id and f.programme_id = p.id
    where s.id = $1`,
 )
@@ -260,8 +263,11 @@ export const dutyFacts = {
     from intake_deadline d where d.intake_id = student.intake_id and d.kind = 'signing') end`,
   contract: `case when student.is_international then json_build_object('isApproved', student.contract_approved,
     'hasPhone', ${hasUsablePhone('student')},
-    'isDrawable', normalize(concat_ws(' ', student.fname_ka, student.lname_ka, student.fname_en, student.lname_en,
-      student.personal_code)) !~ '${undrawablePattern}',
+    'isDrawable', student.contract_approved or coalesce((
+      select normalize(concat_ws(' ', student.fname_ka, student.lname_ka, student.fname_en, student.lname_en,
+        student.personal_code, p.name_ka, p.name_en, sc.name_ka, sc.name_en, own.name_ka, own.name_en, t.body,
+        (select value from setting where name = 'university'))) !~ '${undrawablePattern}'
+      from programme p ${contractText('student')} where p.id = student.programme_id), true),
     'hasFee', exists (
       select from intake_fee f where f.intake_id = student.intake_id and f.programme_id = student.programme_id),
     'areInstructionsOpen', student.contract_approved and exists (

@@ -75,6 +75,12 @@ export const words = defineRefusals({
     ka: 'თქვენს სახელში („{text}“) არის ნიშანი „{letter}“, რომელიც ხელშეკრულებაში ვერ იბეჭდება, ამიტომ დადასტურება ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, ჩაწეროს სახელი ქართული და ლათინური ასოებით.',
     en: 'Your name (“{text}”) has “{letter}”, which cannot be printed in the contract, so the contract cannot be accepted yet. Ask the International Relations Office to enter your name in Georgian and Latin letters.',
   },
+  textNotDrawable: {
+    status: 409,
+    code: 'text_not_drawable',
+    ka: 'ხელშეკრულების ტექსტში („{text}“) არის ნიშანი „{letter}“, რომელიც ვერ იბეჭდება, ამიტომ დადასტურება და ჩამოტვირთვა ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, შეასწოროს ტექსტი.',
+    en: 'The text of the contract (“{text}”) has “{letter}”, which cannot be printed, so the contract cannot be accepted or downloaded yet. Ask the International Relations Office to correct the text.',
+  },
   noPhone: {
     status: 409,
     code: 'no_phone',

@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * The booked visit, the contract's text and the button that accepts it. Without a fee, a phone or a name that can be printed
- * it says what is missing, and can be read and left.
+ * The booked visit, the contract's text and the button that accepts it. Without a fee or a phone, or with a letter that
+ * cannot be printed, it says what is missing, and can be read and left.
  */
 export const ContractReview = (props: Props) => {
   const { contract, visit, hasPhone, isBusy, problem, onAccept, onChangeVisit, onAddPhone, onClose } = props
@@ -41,8 +41,8 @@ export const ContractReview = (props: Props) => {
   const u = useWords(uiWords)
   const missing = useRef<HTMLDivElement>(null)
   const hasFee = contract.fee !== null
-  const { is_drawable: isDrawable } = contract
-  const accept = () => (hasFee && hasPhone && isDrawable ? onAccept() : missing.current?.focus())
+  const { undrawable } = contract
+  const accept = () => (hasFee && hasPhone && undrawable === null ? onAccept() : missing.current?.focus())
   return (
     <ModalContents
       title={t('contractTitle')}
@@ -85,10 +85,11 @@ export const ContractReview = (props: Props) => {
         <ContractDownload />
       </div>
       <div ref={missing} tabIndex={-1}>
-        {(!hasFee || !isDrawable) && (
+        {(!hasFee || undrawable !== null) && (
           <div className={classes['notices']}>
             {!hasFee && <Notice kind="warning">{t('noFee')}</Notice>}
-            {!isDrawable && <Notice kind="warning">{t('nameNotDrawable')}</Notice>}
+            {undrawable === 'name' && <Notice kind="warning">{t('nameNotDrawable')}</Notice>}
+            {undrawable === 'text' && <Notice kind="warning">{t('textNotDrawable')}</Notice>}
             <OfficeContact />
           </div>
         )}

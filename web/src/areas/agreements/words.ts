@@ -71,6 +71,10 @@ export const words = catalogue({
     ka: 'თქვენს სახელში არის ასო, რომელიც ხელშეკრულებაში ვერ იბეჭდება, ამიტომ დადასტურება ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, ჩაწეროს სახელი ქართული და ლათინური ასოებით.',
     en: 'Your name has a letter that cannot be printed in the contract, so it cannot be accepted yet. Ask the International Relations Office to enter your name in Georgian and Latin letters.',
   },
+  textNotDrawable: {
+    ka: 'ხელშეკრულების ტექსტში არის ნიშანი, რომელიც ვერ იბეჭდება, ამიტომ დადასტურება ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, შეასწოროს ტექსტი; ამის შემდეგ ხელშეკრულება აქვე დაადასტურეთ.',
+    en: 'The text of the contract has a character that cannot be printed, so it cannot be accepted yet. Ask the International Relations Office to correct the text, then accept the contract here.',
+  },
   noFee: {
     ka: 'თქვენი პროგრამის საფასური ჯერ განსაზღვრული არ არის, ამიტომ ხელშეკრულებას ვერ დაადასტურებთ. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'The fee for your programme is not set yet, so the contract cannot be accepted. Contact the International Relations Office.',
