@@ -5,6 +5,7 @@ import { makeApp } from '#server/app.ts'
 import { importCatalogue } from '#server/areas/catalogue/import-catalogue.ts'
 import { testCatalogue, testGroup } from '#server/areas/catalogue/test-catalogue.ts'
 import { inviteStudents } from '#server/areas/session/invitation/invite-students.ts'
+import { runStudentCommand } from '#server/commands/student/run-student-command.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { exportPackage, importPackage } from '#server/records/oneroster/test-package.ts'
@@ -46,7 +47,7 @@ const setUp = async () => {
   }
   await apply(students('u1@s.example', 'nino@mail.example', '+995 555 11 11 11'))
   await query(`update student set password_hash = 'x'`)
-  return { url, db, query, apply, messages, request }
+  return { url, db, app, query, apply, messages, request }
 }
 
 describe('an import that changes contact data', () => {
@@ -103,6 +104,26 @@ describe('an import that changes contact data', () => {
     ).toHaveLength(1)
     await query(`update contact_change set held_until = now() where held_until > now()`)
     expect((await request())[0]!.body).toContain('/confirmation/')
+  })
+
+  it('leaves staff a link to hand out meanwhile, which is audited and sends nothing', async () => {
+    const { app, apply, messages, query, db, request } = await setUp()
+    await apply(students('other@s.example', 'nino@mail.example', '+995 555 11 11 11'))
+    await messages()
+    const lines: string[] = []
+    await runStudentCommand(db, ['link', 'u1'], { print: (line) => lines.push(line), transports: {} })
+    const theString = /\/confirmation\/([\w-]{43})$/m.exec(lines.join('\n'))![1]
+    await deliverMessages(db, {})
+    expect(await messages()).toEqual([])
+    expect(
+      await query(`select a.entity, a.operation, s.code from audit a join student s on s.id = a.student_id
+        where a.entity <> 'student_contact'`),
+    ).toEqual([{ entity: 'password_link', operation: 'access.write', code: 'U1' }])
+    // What the student is sent on request does not replace it.
+    expect((await request())[0]!.body).not.toContain('/confirmation/')
+    const payload = { theString, password: 'შავი ზღვის ნაპირი' }
+    const reply = await app.inject({ method: 'POST', url: '/api/auth/reset-password', payload })
+    expect(reply.statusCode).toBe(200)
   })
 
   it('holds nothing if it restores the former value, as an undo does', async () => {

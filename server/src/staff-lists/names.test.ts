@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { foldText, toFoldedWords } from '#rules/search/search-words.ts'
 import { compareNames, toSortKey } from '#rules/text/to-sort-key.ts'
 import { toCodeForm } from '#rules/text/to-code-form.ts'
+import { byName } from '#server/db/by-name.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { matchesStudent } from './sql.ts'
@@ -101,6 +102,15 @@ it('names are found with and without their accents', async () => {
     'Müller',
     'Şahin',
   ])
+})
+
+it('SQL sorts by a name as the rules do', async () => {
+  const some = ['ᲑᲔᲠᲘᲫᲔ', 'აბაშიძე', 'გელაშვილი', 'Əliyeva', 'Eva', 'Fatima', 'Đặng', 'Dương', 'şahin', 'Straße']
+  const sorted = await rows<{ name: string }>(
+    `select name from unnest($1::text[]) name order by ${byName('name')}`,
+    [some],
+  )
+  expect(sorted.map(({ name }) => name)).toEqual(some.toSorted(compareNames))
 })
 
 it('a code is read alike in the database and in the rules', () =>

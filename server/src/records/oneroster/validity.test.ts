@@ -163,6 +163,50 @@ describe('ended rows of a OneRoster package', () => {
     expect(notices).toContain('enrollments.csv:2 endDate the teaching of the class has ended (1)')
   })
 
+  it('of two teachers the one who has begun teaches the class', async () => {
+    const more = {
+      'users.csv': (text: string) => `${text}${toUser('u-5', true, 'Gia', 'T5')}`,
+      'roles.csv': (text: string) => `${text}r-5,,,u-5,primary,teacher,,,o-1,\n`,
+    }
+    const [later, now] = [
+      `e-1,,,k-1,o-1,u-2,teacher,false,${future},`,
+      'e-2,,,k-1,o-1,u-5,teacher,false,2026-09-14,',
+    ]
+    for (const rows of [
+      [later, now],
+      [now, later],
+    ]) {
+      const { teacher } = await importInto(await fill(), await toPackage({ ...enrol(...rows), ...more }))
+      expect(teacher['k-1']).toBe('T5')
+    }
+  })
+
+  it('a class of several terms ends with the last of them', async () => {
+    const url = await fill()
+    const dir = await toPackage({
+      ...enrol(`e-1,,,k-1,o-1,u-1,student,false,2001-09-01,${past}`),
+      'academicSessions.csv': (text) => text.replaceAll('2026-09-14,2026-11-14', '2001-09-01,2001-10-20'),
+      'classes.csv': (text) => text.replaceAll(',s-2,', ',"s-1,s-2",'),
+    })
+    // The semester goes on, so an enrolment that ended with its first half has ended early.
+    const { seats, notices } = await importInto(url, dir)
+    expect(seats).toEqual([])
+    expect(notices).toContain('enrollments.csv:2 endDate the enrolment has ended (1)')
+  })
+
+  it('a graduate whose account is disabled stays a graduate', async () => {
+    const url = await fill()
+    const client = await openClient(url)
+    await client.query(`update student set status_id = 3 where code = 'U1'`)
+    await client.end()
+    const dir = await toPackage({
+      'users.csv': (text) => text.replace('u-1,,,true', 'u-1,,,false'),
+      ...enrol('e-1,,,k-1,o-1,u-4,student,,,'),
+    })
+    const { students } = await importInto(url, dir)
+    expect(statusOf(students, 'U1')).toBe('graduated')
+  })
+
   it('a disabled user is not added and takes no seat; a stored student becomes suspended', async () => {
     const url = await fill()
     const dir = await toPackage({
