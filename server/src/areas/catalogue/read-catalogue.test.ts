@@ -41,6 +41,11 @@ describe('readCatalogue', () => {
     ])
   })
 
+  it('stores names composed', () => {
+    const { catalogue } = readCatalogue(testCatalogueFiles({ subjects: ['S1,ალგებრა,Zoe\u0308,5'] }))
+    expect(catalogue.subjects).toMatchObject([{ name_en: 'Zoë' }])
+  })
+
   it('refuses files without names and credits, and makes up none', () => {
     const files = testCatalogueFiles()
     const { bad } = readCatalogue(new Map([...files, ['subjects.csv', Buffer.from('subject_code\nS1\n')]]))
@@ -63,6 +68,12 @@ describe('readCatalogue', () => {
       'U2,ანა,ბერიძე,Ana,Beridze,U1@students.example',
       'another student has the same university_email "U1@students.example"',
     ],
+    [
+      'students',
+      'U\u200B2,ანა,ბერიძე,Ana,Beridze,u2@students.example',
+      'student_code has an invisible character (ZERO WIDTH SPACE, U+200B): type it again "U\u200B2"',
+    ],
+    ['subjects', 'S2,\u3164,Logic,5', 'name_ka has an invisible character (HANGUL FILLER, U+3164)'],
     ['demand', 'U1,S1', 'the student requests the subject twice "U1 S1"'],
     ['demand', 'U1,S9', 'the subject is not in subjects.csv "S9"'],
     ['programme', 'ა,A,ბ,B,გ,C,1,1,240,8', 'there is more than one programme ""'],

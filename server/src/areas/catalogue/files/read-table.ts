@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { findInvisible } from '#rules/text/invisible-characters.ts'
 import type { BadRow } from './bad-row.ts'
 import { decodeText } from './decode-text.ts'
 import { parseCsv } from '#server/csv/parse-csv.ts'
@@ -66,9 +67,21 @@ export const readTable = <Shape extends z.core.$ZodShape>(
   })
   const records = complete.map(({ line, cells }) => ({
     line,
-    cells: Object.fromEntries(head.cells.map((name, at) => [name, cells[at] ?? ''])),
+    cells: Object.fromEntries(head.cells.map((name, at) => [name, (cells[at] ?? '').normalize('NFC')])),
   }))
   for (const { line, cells } of records) {
+    const unseen = columns.flatMap((column) => {
+      const character = findInvisible(cells[column]!)
+      return character === null ? [] : [{ column, character }]
+    })
+    for (const { column, character } of unseen)
+      bad.push({
+        file,
+        line,
+        cause: `${column} has an invisible character (${character}): type it again`,
+        value: cells[column]!,
+      })
+    if (unseen.length > 0) continue
     const result = schema.safeParse(cells)
     if (result.success) rows.push({ ...result.data, line })
     else
