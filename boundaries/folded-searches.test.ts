@@ -18,7 +18,9 @@ it('SQL searches names by has_text or by folded columns: nobody in Tbilisi can t
   expect(lines.length).toBeGreaterThan(1000)
   const found = lines.filter(
     ({ path, line }) =>
-      /\bilike\b|~\*|\b(strpos|position)\(|\blike '%/.test(line) && !path.includes('/readiness/') && !line.includes('folded'),
+      /\bilike\b|~\*|\b(strpos|position)\(|\blike '%/.test(line) &&
+      !path.includes('/readiness/') &&
+      !line.includes('folded'),
   )
   // Numbers and codes.
   const isNumber = (line: string) => /strpos\((f\.number|replace\((lower|upper)\(key\))/.test(line)
@@ -27,7 +29,9 @@ it('SQL searches names by has_text or by folded columns: nobody in Tbilisi can t
 
 it('screens search by matchesWords or foldText', () => {
   const lines = listLines(/^(web|staff)\/src\/.*\.tsx?$/)
-  const found = lines.filter(({ line }) => /toLowerCase\(\)\.includes\(|\b(lower|lowered)\.includes\(/.test(line))
+  const found = lines.filter(({ line }) =>
+    /toLowerCase\(\)\.includes\(|\b(lower|lowered)\.includes\(/.test(line),
+  )
   // What a refusal says, and a quick look before `matchesWords`.
   expect(found.filter(({ path }) => !/names-department|matches-subject/.test(path))).toEqual([])
 })

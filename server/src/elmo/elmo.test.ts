@@ -148,7 +148,9 @@ describe('the ELMO file for staff', () => {
     const headers = { ...(await staff.signIn(staffID)), 'content-language': 'en' }
     const [setting] = await sql(`delete from setting where name = 'university' returning value`)
     const refused = await download(`/api/staff/students/${studentID}/elmo`, headers)
-    await sql(`insert into setting (name, value) values ('university', $1)`, [JSON.stringify(setting!['value'])])
+    await sql(`insert into setting (name, value) values ('university', $1)`, [
+      JSON.stringify(setting!['value']),
+    ])
     expect(refused.status).toBe(409)
     expect(JSON.parse(refused.body)).toMatchObject({ code: 'no_university_name' })
     for (const part of ['has to name the university', 'Ask the administrator', 'download the file again'])

@@ -23,6 +23,9 @@ export const requireDrawable = (phrase: RefusalPhrase, texts: readonly string[])
   for (const text of texts) {
     const letter = findUndrawable(text)
     if (letter !== null)
-      throw new Refusal(phrase, { text: toExcerpt(text.normalize('NFC'), letter), letter: describeLetter(letter) })
+      throw new Refusal(phrase, {
+        text: toExcerpt(text.normalize('NFC'), letter),
+        letter: describeLetter(letter),
+      })
   }
 }

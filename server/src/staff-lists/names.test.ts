@@ -105,7 +105,18 @@ it('names are found with and without their accents', async () => {
 })
 
 it('SQL sorts by a name as the rules do', async () => {
-  const some = ['ᲑᲔᲠᲘᲫᲔ', 'აბაშიძე', 'გელაშვილი', 'Əliyeva', 'Eva', 'Fatima', 'Đặng', 'Dương', 'şahin', 'Straße']
+  const some = [
+    'ᲑᲔᲠᲘᲫᲔ',
+    'აბაშიძე',
+    'გელაშვილი',
+    'Əliyeva',
+    'Eva',
+    'Fatima',
+    'Đặng',
+    'Dương',
+    'şahin',
+    'Straße',
+  ]
   const sorted = await rows<{ name: string }>(
     `select name from unnest($1::text[]) name order by ${byName('name')}`,
     [some],

@@ -274,22 +274,25 @@ describe('a contract', () => {
       `insert into setting (name, value) values ('university', '${JSON.stringify({ ...testLetterhead, phone: '🙂' })}')`,
       `delete from setting where name = 'university'`,
     ],
-  ])('is not accepted with a letter in %s that it cannot show, and can be left', async (_, letter, spoil, repair) => {
-    const student = await newStudent()
-    await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })
-    await sql(spoil)
-    const { id, undrawable } = await read(student)
-    const blockers = await keys(student)
-    const refused = await approve(student, { id })
-    await sql(repair)
-    expect(undrawable).toBe('text')
-    expect(blockers).toMatchObject([{ key: 'contract', params: { has_fee: 1, is_drawable: 0 } }])
-    expect(refused).toMatchObject({ status: 409, code: 'text_not_drawable', params: { letter } })
-    expect(String(refused.params!['text']).length).toBeLessThan(70)
-    expect(refused.message).toContain('International Relations Office')
-    expect((await read(student)).undrawable).toBeNull()
-    expect(await keys(student)).toMatchObject([{ params: { is_drawable: 1 } }])
-  })
+  ])(
+    'is not accepted with a letter in %s that it cannot show, and can be left',
+    async (_, letter, spoil, repair) => {
+      const student = await newStudent()
+      await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })
+      await sql(spoil)
+      const { id, undrawable } = await read(student)
+      const blockers = await keys(student)
+      const refused = await approve(student, { id })
+      await sql(repair)
+      expect(undrawable).toBe('text')
+      expect(blockers).toMatchObject([{ key: 'contract', params: { has_fee: 1, is_drawable: 0 } }])
+      expect(refused).toMatchObject({ status: 409, code: 'text_not_drawable', params: { letter } })
+      expect(String(refused.params!['text']).length).toBeLessThan(70)
+      expect(refused.message).toContain('International Relations Office')
+      expect((await read(student)).undrawable).toBeNull()
+      expect(await keys(student)).toMatchObject([{ params: { is_drawable: 1 } }])
+    },
+  )
 
   it('keeps the letterhead that it was accepted with, and has none from before there was one', async () => {
     const setUniversity = (phone: string) =>

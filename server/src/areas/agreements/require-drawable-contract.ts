@@ -22,7 +22,8 @@ const listTexts = ({ row, document }: Contract): string[] => {
   ]
 }
 
-const areDrawable = (texts: readonly string[]): boolean => texts.every((text) => findUndrawable(text) === null)
+const areDrawable = (texts: readonly string[]): boolean =>
+  texts.every((text) => findUndrawable(text) === null)
 
 /** What cannot be drawn: then the contract can be read, but not accepted. */
 export const findUndrawablePart = (contract: Contract): 'name' | 'text' | null => {

@@ -186,7 +186,8 @@ describe('a title', () => {
 
 describe('titles that begin as typed', () => {
   it('come first by plain letters and on the other keyboard too', async () => {
-    for (const title of ['ა Uber', 'Über Alles', 'A mcvane', 'მცვანე']) await addOnline({ title, author: 'ა' })
+    for (const title of ['ა Uber', 'Über Alles', 'A mcvane', 'მცვანე'])
+      await addOnline({ title, author: 'ა' })
     expect(await titles('uber')).toEqual(['Über Alles', 'ა Uber'])
     expect(await titles('mcvane')).toEqual(['მცვანე', 'A mcvane'])
   })

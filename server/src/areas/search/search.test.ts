@@ -239,12 +239,13 @@ describe('folded_words', () => {
   })
 
   it('names by which they are ranked are folded as a typed text is', async () => {
-    const unit = fc.constantFrom(...'აბშᲐᲨabzAZ09 .,-–’ʼ\'|/йЯəƏıİłŁđĐøßæœþğüễươñ\u0308')
+    const unit = fc.constantFrom(..."აბშᲐᲨabzAZ09 .,-–’ʼ'|/йЯəƏıİłŁđĐøßæœþğüễươñ\u0308")
     const text = fc.string({ unit, maxLength: 20 })
     const subjectID = await addSubject('ა', 'a')
     const lecturer = await addLecturer('a', 'a', 'ა', 'ა')
     const bookID = await put('book', { title: 'a', author: 'a', language: 'en' })
-    const load = (statement: string, id: number) => db.row<{ folded: string }>({ name: '', text: statement }, [id])
+    const load = (statement: string, id: number) =>
+      db.row<{ folded: string }>({ name: '', text: statement }, [id])
     const toNames = (...names: string[]) => {
       const spelled = names.some((name) => /ə/i.test(name))
         ? [...names, ...names.map((name) => name.replaceAll(/[əƏ]/g, 'a'))]
