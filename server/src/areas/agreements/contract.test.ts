@@ -18,7 +18,6 @@ interface Data {
   readonly contract_approved: number
   readonly accepted_in: string | null
   readonly text_hash: string
-  readonly undrawable: 'name' | 'text' | null
   readonly document: {
     readonly sections: readonly {
       readonly clauses: readonly { readonly text: string; readonly texteng: string }[]
@@ -232,67 +231,6 @@ describe('a contract', () => {
     })
     expect(await sql('select from outbox')).toBeUndefined()
   })
-
-  it('is not accepted with a name that it cannot show, which can be read and left until it is corrected', async () => {
-    const student = await newStudent()
-    await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })
-    await university.change('student', student.studentID, { lname_en: 'محمد' })
-    const { id, undrawable } = await read(student)
-    expect(undrawable).toBe('name')
-    expect(await approve(student, { id })).toMatchObject({ status: 409, code: 'name_not_drawable' })
-    expect(await sql('select from outbox')).toBeUndefined()
-    expect(await keys(student)).toEqual([
-      { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 1, is_drawable: 0 } },
-    ])
-    // Corrected between the code and its use, and broken again.
-    await university.change('student', student.studentID, { lname_en: 'Mohammed' })
-    await approve(student, { id })
-    const code = await codeSent()
-    await university.change('student', student.studentID, { lname_en: 'محمد' })
-    expect(await approve(student, { id, code })).toMatchObject({ status: 409 })
-    expect(await sql(`select from contract_acceptance where student_id = ${id}`)).toBeUndefined()
-    await university.change('student', student.studentID, { lname_en: 'Mohammed' })
-    expect(await approve(student, { id, code })).toMatchObject({ data: { approved: true } })
-  })
-
-  it.each([
-    [
-      'the text',
-      '合',
-      `update contract_template set body = jsonb_set(body, '{title,en}', to_jsonb((body #>> '{title,en}') || ' 合同'))`,
-      `update contract_template set body = replace(body::text, ' 合同', '')::jsonb`,
-    ],
-    [
-      'the programme',
-      'א',
-      `update programme set name_en = name_en || ' א'`,
-      `update programme set name_en = replace(name_en, ' א', '')`,
-    ],
-    [
-      'the letterhead',
-      '🙂',
-      `insert into setting (name, value) values ('university', '${JSON.stringify({ ...testLetterhead, phone: '🙂' })}')`,
-      `delete from setting where name = 'university'`,
-    ],
-  ])(
-    'is not accepted with a letter in %s that it cannot show, and can be left',
-    async (_, letter, spoil, repair) => {
-      const student = await newStudent()
-      await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })
-      await sql(spoil)
-      const { id, undrawable } = await read(student)
-      const blockers = await keys(student)
-      const refused = await approve(student, { id })
-      await sql(repair)
-      expect(undrawable).toBe('text')
-      expect(blockers).toMatchObject([{ key: 'contract', params: { has_fee: 1, is_drawable: 0 } }])
-      expect(refused).toMatchObject({ status: 409, code: 'text_not_drawable', params: { letter } })
-      expect(String(refused.params!['text']).length).toBeLessThan(70)
-      expect(refused.message).toContain('International Relations Office')
-      expect((await read(student)).undrawable).toBeNull()
-      expect(await keys(student)).toMatchObject([{ params: { is_drawable: 1 } }])
-    },
-  )
 
   it('keeps the letterhead that it was accepted with, and has none from before there was one', async () => {
     const setUniversity = (phone: string) =>

@@ -172,10 +172,7 @@ describe('ended rows of a OneRoster package', () => {
       `e-1,,,k-1,o-1,u-2,teacher,false,${future},`,
       'e-2,,,k-1,o-1,u-5,teacher,false,2026-09-14,',
     ]
-    for (const rows of [
-      [later, now],
-      [now, later],
-    ]) {
+    for (const rows of [[later, now] as const, [now, later] as const]) {
       const { teacher } = await importInto(await fill(), await toPackage({ ...enrol(...rows), ...more }))
       expect(teacher['k-1']).toBe('T5')
     }
