@@ -86,6 +86,11 @@ describe('the preview of an import', () => {
     expect(JSON.stringify(kept)).toContain('A lecturer has two groups at the same time')
   })
 
+  it('does not find what the import removes', async () => {
+    const { found } = await preview(meetings(['G2', '2', 'monday', '12:30', '14:30', '312']))
+    expect(found).toEqual([])
+  })
+
   it('runs no checks for files without a timetable', async () => {
     expect(
       await preview({

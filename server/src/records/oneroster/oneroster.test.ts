@@ -71,6 +71,18 @@ describe('a package of OneRoster', () => {
       expect(await readFile(join(again, name), 'utf8')).toBe(await readFile(join(dir, name), 'utf8'))
   })
 
+  it('has a status of its own that is read instead of enabledUser', async () => {
+    const { url } = shared
+    const dir = await exportPackage(url)
+    await edit(dir, 'users', (text) => text.replace(/^U1,,([^,]*),true,/m, 'U1,,$1,false,'))
+    expect(await readFile(join(dir, 'users.csv'), 'utf8')).toMatch(/^U1,,[^,]*,false,/m)
+    expect(await importPackage(url, dir)).toMatchObject({
+      outcome: 'nothing to change',
+      bad: [],
+      notices: [],
+    })
+  })
+
   it('brings what it covers into a portal that has the programmes', async () => {
     const { url } = await fill()
     const dir = await exportPackage(url)
