@@ -90,12 +90,12 @@ describe('ended rows of a OneRoster package', () => {
     const url = await fill()
     const old = (text: string) => text.replaceAll('2026-09-14,2026-11-14', '2001-09-01,2001-10-20')
     const first = await toPackage({
-      ...enrol(`e-1,,,k-1,o-1,u-1,student,false,,${past}`, 'e-2,,,k-2,o-1,u-4,student,,,'),
+      ...enrol(`e-1,,,k-1,o-1,u-1,student,false,2001-09-01,${past}`, 'e-2,,,k-2,o-1,u-4,student,,,'),
       'academicSessions.csv': old,
     })
     expect((await importInto(url, first)).seats.toSorted()).toEqual(['U1 k-1', 'U2 k-2'])
     const second = await toPackage({
-      ...enrol('e-1,,,k-1,o-1,u-1,student,false,,2001-10-19', 'e-2,,,k-2,o-1,u-4,student,,,'),
+      ...enrol('e-1,,,k-1,o-1,u-1,student,false,2001-09-01,2001-10-19', 'e-2,,,k-2,o-1,u-4,student,,,'),
       'academicSessions.csv': old,
       'users.csv': (text) => text.replace('Ana', 'Anna'),
     })
