@@ -57,6 +57,13 @@ describe('the site of nginx', () => {
     expect(megabytes).toBe(Math.ceil(Math.max(...sizes) / 2 ** 20) + 1)
   })
 
+  it('names its limit of connections on the page that one more gets', () => {
+    const limit = /limit_conn student_portal_address (\d+);/.exec(site)![1]!
+    const page = read('deploy/pages/too-many-connections.html')
+    expect(page).toContain(`${limit} კავშირი`)
+    expect(page).toContain(`${Number(limit).toLocaleString('en')} open connections`)
+  })
+
   it('does not buffer the streams of events', () => {
     const block = /location ~ (\S+) \{[^}]*proxy_buffering off;/.exec(site)
     const pattern = new RegExp(block?.[1] ?? 'none')
