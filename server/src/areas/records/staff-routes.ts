@@ -120,7 +120,9 @@ export const staffRoutes: Routes<typeof recordsStaff> = {
     const checkTables = async (tables: readonly string[]) => {
       if (!job.isOwn) await requireReadable(db, staff, tables)
     }
-    const file = await createRejected(db, filesDir, params.id, query.locale ?? 'ka', checkTables)
+    const { staffID } = staff
+    const asked = { filesDir, jobID: params.id, locale: query.locale ?? 'ka', staffID, checkTables }
+    const file = await createRejected(db, asked)
     try {
       await auditDownload(db, toActor(staff, request), 'record_rejected', params.id, file.filename)
     } catch (error) {

@@ -1,49 +1,69 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { Locale } from '#rules/text/locale.ts'
-import type { Connection } from '#server/db/open.ts'
+import type { Database } from '#server/db/open.ts'
 import type { OpenedFile } from '#server/http/files/send-file.ts'
+import { createQueue } from '#server/http/limits/queue.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import type { BadGroup } from '#server/records/collect-bad-records.ts'
-import { writeRecords } from '#server/records/containers/write-records.ts'
-import { filterRejected, listRejected } from '#server/records/rejected/list-rejected.ts'
-import { withJobFiles } from '../run/open-job-files.ts'
-import { findBad, listFiles } from '../staff-sql.ts'
+import { makeJobFolder, removeJobFolder } from '../run/job-folder.ts'
+import type { RejectedTask } from './write-rejected.ts'
 
-type StoredGroup = Omit<BadGroup, 'lines'> & Partial<Pick<BadGroup, 'lines'>>
+/** Not the queue of other files: one of these may take minutes. */
+const queue = createQueue({
+  maxConcurrent: 1,
+  maxLength: 50,
+  msPerTask: 5000,
+  fullPhrase: httpWords.filesBusy,
+})
 
-/** The rows of a job that cannot be imported, as a file; several tables are in a ZIP. Refuses with 404 a job without such rows; `checkTables` may refuse for the tables that have some. */
-export const createRejected = async (
-  db: Connection,
-  filesDir: string,
-  jobID: number,
-  locale: Locale,
-  checkTables: (tables: readonly string[]) => Promise<void>,
-): Promise<OpenedFile> => {
-  const found = requireFound(await findBad(db, jobID), httpWords.fileNotFound).bad
-  // Of a job of the version before only the first lines are known.
-  const bad = (found as readonly StoredGroup[]).map((group) => ({
-    ...group,
-    lines: group.lines ?? group.rows.flatMap(({ line }) => [line, line]),
-  }))
-  const sent = await listFiles(db, jobID)
-  const folder = randomBytes(8).toString('hex')
-  return withJobFiles({ filesDir, folder }, sent, async ({ files, dir }) => {
-    const rejected = filterRejected(files, bad)
-    const [first] = requireFound(rejected.length > 0 ? rejected : undefined, httpWords.fileNotFound)
-    await checkTables(rejected.map(({ name }) => name))
-    const isOne = rejected.length === 1
-    const path = isOne ? join(dir, 'rejected') : join(dir, 'rejected.zip')
-    await writeRecords(path, listRejected(rejected, bad, [locale]))
-    // The folder goes when this ends; an open file can be read all the same.
-    return isOne
-      ? {
-          handle: await open(join(path, `${first!.name}.csv`)),
-          filename: `rejected-${first!.name}.csv`,
-          mime: 'text/csv; charset=utf-8',
-        }
-      : { handle: await open(path), filename: 'rejected.zip', mime: 'application/zip' }
-  })
+const writeInThread = async (task: RejectedTask): Promise<readonly string[]> => {
+  const thread = new Worker(new URL('rejected-worker.ts', import.meta.url), { workerData: task })
+  try {
+    const [tables] = (await once(thread, 'message')) as [readonly string[]]
+    return tables
+  } finally {
+    await thread.terminate()
+  }
 }
+
+interface Asked {
+  readonly filesDir: string
+  readonly jobID: number
+  readonly locale: Locale
+  readonly staffID: number
+  /** May refuse for the tables that have such rows. */
+  readonly checkTables: (tables: readonly string[]) => Promise<void>
+}
+
+/**
+ * The rows of a job that cannot be imported, as a file; several tables are in a ZIP. It is written in a thread, one at a
+ * time and in turn. Refuses with 404 a job without such rows.
+ */
+export const createRejected = (
+  db: Database,
+  { filesDir, jobID, locale, staffID, checkTables }: Asked,
+): Promise<OpenedFile> =>
+  queue.run(`staff ${staffID}`, async () => {
+    const name = `rejected-${randomBytes(8).toString('hex')}`
+    const dir = await makeJobFolder(filesDir, name)
+    try {
+      const task = { url: db.url, filesDir, jobID, locale, folder: `${name}-files`, dir }
+      const tables = await writeInThread(task)
+      const [first] = requireFound(tables.length > 0 ? tables : undefined, httpWords.fileNotFound)
+      await checkTables(tables)
+      // The folder is deleted when this ends; an open file can be read all the same.
+      return tables.length === 1
+        ? {
+            handle: await open(join(dir, 'table', `${first}.csv`)),
+            filename: `rejected-${first}.csv`,
+            mime: 'text/csv; charset=utf-8',
+          }
+        : { handle: await open(join(dir, 'rejected.zip')), filename: 'rejected.zip', mime: 'application/zip' }
+    } finally {
+      await removeJobFolder(filesDir, name)
+    }
+  })
