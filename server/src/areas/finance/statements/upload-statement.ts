@@ -5,7 +5,7 @@ import type { StaffActor } from '#server/audit/to-actor.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { badStatement } from './bad-statement.ts'
-import { parseInThread } from './parse-in-thread.ts'
+import { parseInThread } from './thread/parse-in-thread.ts'
 import {
   findOtherEntry,
   findSameStatement,
