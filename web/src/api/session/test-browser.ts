@@ -15,6 +15,24 @@ const store = () => {
   }
 }
 
+/** Test files run in threads of one process, which share locks and channels: each file gets its own. */
+const stubLocksAndChannels = () => {
+  const file = crypto.randomUUID()
+  const { locks } = navigator
+  const Shared = BroadcastChannel
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Shared {
+      constructor(name: string) {
+        super(`${name} ${file}`)
+      }
+    },
+  )
+  const request = (name: string, options: LockOptions, work: LockGrantedCallback<unknown>) =>
+    locks.request(`${name} ${file}`, options, work)
+  vi.stubGlobal('navigator', { locks: { request } })
+}
+
 /** Stubs what the session uses of a browser. */
 export const stubBrowser = () => {
   const local = store()
@@ -33,6 +51,7 @@ export const stubBrowser = () => {
     },
   }
   const onStorage: ((event: { key: string | null }) => void)[] = []
+  stubLocksAndChannels()
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', tab)
   vi.stubGlobal('location', location)

@@ -66,7 +66,7 @@ describe('suggestEntries', () => {
     expect(keys(path)).toEqual([]),
   )
 
-  it('suggests at most three, each once, whatever the address', { timeout: 30_000 }, () => {
+  it('suggests at most three, each once, whatever the address', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const found = keys(path)
