@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -195,6 +196,23 @@ describe('receiveForm', () => {
     await expect.poll(() => answered).toContain('HTTP/1.1 415')
     socket.write(`${' '.repeat(3_000_000)}GET ${url} HTTP/1.1\r\n${own}\r\n`)
     await expect.poll(() => answered).toContain('HTTP/1.1 200')
+  })
+
+  it('opens no file before its first byte', async () => {
+    const countFiles = async () => (await listFiles(folder)).length
+    const before = await countFiles()
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000000\r\n\r\n${part}`,
+    )
+    await once(app.server, 'request')
+    // Two round trips later the head of the part has been read.
+    for (let nth = 0; nth < 2; nth += 1) await app.inject({ url, headers })
+    expect(await countFiles()).toBe(before)
+    socket.write(Buffer.concat([pdf, Buffer.alloc(1000, ' ')]))
+    await expect.poll(countFiles).toBe(before + 1)
   })
 
   it('leaves nothing of an interrupted upload', async () => {

@@ -149,11 +149,23 @@ describe('an upload', () => {
     )
   }
 
-  it('that is too slow is refused with 408, and a steady one is not', async () => {
+  const beginForm = (path: string, authorization: string, field: string, filename: string) =>
+    send(
+      `POST ${path} HTTP/1.1\r\nhost: portal\r\nauthorization: ${authorization}\r\ncontent-type: ${types.form}\r\ncontent-length: 5000000\r\n\r\n` +
+        `--x\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\n\r\n-`,
+    )
+
+  it('that is too slow is refused with 408, also in a form and from staff, and a steady one is not', async () => {
+    const { authorization } = await signInNew()
+    const staffID = await staff.addMember()
+    await staff.addGrant(staffID, { operation: 'library.manage' })
+    const signedIn = await staff.signIn(staffID)
+    const ofStaff = beginForm('/api/staff/library/books/1/cover', signedIn.authorization, 'cover', 'a.png')
     const slow = trickle(await beginUpload(), 1)
+    const form = trickle(beginForm('/api/problems', authorization, 'file', 'a.pdf'), 1)
     const silent = await beginUpload()
     const steady = trickle(await beginUpload(), 3000)
-    for (const each of [slow, silent])
+    for (const each of [slow, silent, form, trickle(ofStaff, 1)])
       await expect.poll(() => each.answer).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
     expect(steady.answer).toBe('')
   })
