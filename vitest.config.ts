@@ -4,7 +4,7 @@ import { setTestClock } from './boot/test-clock/set-test-clock.mjs'
 setTestClock(process.env)
 
 /** The defaults of five seconds for a test and one for a condition are too short on a busy machine; speed is measured in bench/. */
-const testTimeout = 300_000
+const testTimeout = 180_000
 const poll = { timeout: 60_000 }
 
 export default defineConfig({

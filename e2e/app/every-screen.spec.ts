@@ -31,7 +31,7 @@ const delayReplies = async (page: Page): Promise<() => number> => {
   return () => waiting
 }
 
-const softly = expect.configure({ soft: true, timeout: 15_000 })
+const softly = expect.configure({ soft: true })
 
 const checkEdges = async (page: Page, path: string): Promise<void> => {
   for (const width of [1920, 1280]) {

@@ -42,6 +42,6 @@ test.describe('a student who waits for the portal', () => {
     await page.goto('/schedule')
     await expect(page.getByText(en(queueWords.placeInQueue, { place: '4' }))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: en(shell.schedule) })).toBeVisible()
-    await expect(page.getByText(en(queueWords.placeInQueue, { place: '4' }))).toBeHidden({ timeout: 15_000 })
+    await expect(page.getByText(en(queueWords.placeInQueue, { place: '4' }))).toBeHidden()
   })
 })

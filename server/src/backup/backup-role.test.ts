@@ -53,6 +53,5 @@ describe('a backup', () => {
         )
         .toEqual([{ n: 1 }])
     },
-    30_000,
   )
 })

@@ -24,7 +24,7 @@ const runImport = (args: readonly string[], settings: Record<string, string> = {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [program, folder, '--source', 'test', '--term-start', '2026-09-21', ...args],
-    { env: { PORTAL_DATA: dataDir, ...settings }, encoding: 'utf8', timeout: 60_000 },
+    { env: { PORTAL_DATA: dataDir, ...settings }, encoding: 'utf8', timeout: 150_000 },
   )
   return { status, output: (stdout + stderr).trim().split('\n') }
 }

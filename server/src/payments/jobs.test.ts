@@ -85,23 +85,19 @@ it('finishes what a killed process left open, once', async () => {
   ).toEqual([{ state: 'completed' }])
 })
 
-it(
-  'gives a job to an order that was opened without the queue, and to a new one in its transaction',
-  { timeout: 180_000 },
-  async () => {
-    const restored = await openPaid()
-    await makeDue(restored)
-    const stop = run()
-    await waitForPayment(restored)
-    const opened = await openPaid()
-    expect(
-      await sql(`select state from pgboss.job where name = 'payment-check' and singleton_key = $1`, [
-        String(opened),
-      ]),
-    ).toEqual([{ state: 'created' }])
-    await stop()
-  },
-)
+it('gives a job to an order that was opened without the queue, and to a new one in its transaction', async () => {
+  const restored = await openPaid()
+  await makeDue(restored)
+  const stop = run()
+  await waitForPayment(restored)
+  const opened = await openPaid()
+  expect(
+    await sql(`select state from pgboss.job where name = 'payment-check' and singleton_key = $1`, [
+      String(opened),
+    ]),
+  ).toEqual([{ state: 'created' }])
+  await stop()
+})
 
 it(
   'asks about no payment in a trial copy, and about all once the copy is the real portal',
@@ -160,24 +156,20 @@ it('sends no job from the copy of a rehearsal', async () => {
   await stop()
 })
 
-it(
-  'is run by the plain role that owns the database, and says so where the right is missing',
-  { timeout: 180_000 },
-  async () => {
-    const database = await createDatabase()
-    const url = await transferToPlainRole(database)
-    await migrate(url)
-    const plain = openDatabase(url, 4)
-    onTestFinished(() => plain.close())
-    const options = { handlers: noWork, schedules: [], timeZone: 'UTC' }
-    await database.query(`alter database ${database.name} owner to current_user`)
-    expect(await loadJobRights(plain)).toEqual({ isPossible: false })
-    await expect(startJobs(plain, options)).rejects.toThrow('permission denied')
-    expect(isQueueRunning(plain)).toBe(false)
-    await database.query(`grant create on database ${database.name} to plain_${database.name}`)
-    expect(await loadJobRights(plain)).toEqual({ isPossible: true })
-    const stop = await startJobs(plain, options)
-    expect(await countJobs(plain)).toEqual({ waiting: 0, running: 0, failed: 0 })
-    await stop()
-  },
-)
+it('is run by the plain role that owns the database, and says so where the right is missing', async () => {
+  const database = await createDatabase()
+  const url = await transferToPlainRole(database)
+  await migrate(url)
+  const plain = openDatabase(url, 4)
+  onTestFinished(() => plain.close())
+  const options = { handlers: noWork, schedules: [], timeZone: 'UTC' }
+  await database.query(`alter database ${database.name} owner to current_user`)
+  expect(await loadJobRights(plain)).toEqual({ isPossible: false })
+  await expect(startJobs(plain, options)).rejects.toThrow('permission denied')
+  expect(isQueueRunning(plain)).toBe(false)
+  await database.query(`grant create on database ${database.name} to plain_${database.name}`)
+  expect(await loadJobRights(plain)).toEqual({ isPossible: true })
+  const stop = await startJobs(plain, options)
+  expect(await countJobs(plain)).toEqual({ waiting: 0, running: 0, failed: 0 })
+  await stop()
+})

@@ -71,9 +71,11 @@ describe('the stream of staff', () => {
       })
       .toBeGreaterThan(0)
     const before = stream.count('inbox')
-    await Promise.all(Array.from({ length: 20 }, (_, nth) => addProblem(`more ${nth}`)))
+    // In one transaction they arrive together, however busy the machine is.
+    await otherDb.rows({ name: '', text: `select pg_notify('inbox', n::text) from generate_series(1, 20) n` })
     await expect.poll(() => stream.count('inbox')).toBeGreaterThan(before)
-    expect(stream.count('inbox')).toBeLessThan(before + 5)
+    // One of the first changes may have waited too.
+    expect(stream.count('inbox')).toBeLessThanOrEqual(before + 2)
     stream.leave()
   })
 

@@ -1,4 +1,4 @@
-import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
@@ -115,8 +115,9 @@ describe('begin', () => {
       `PATCH /api/uploads/${data.uploadID}?offset=0 HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${pdf.length}\r\n\r\n`,
     )
     socket.write(pdf.subarray(0, 120_000))
-    await expect.poll(async () => (await listFiles(folder)).length).toBeGreaterThan(0)
-    await new Promise((after) => setTimeout(after, 200))
+    const listSizes = async () =>
+      Promise.all((await listFiles(folder)).map(async (path) => (await stat(path)).size))
+    await expect.poll(listSizes).toContain(120_000)
     socket.destroy()
     await expect.poll(async () => (await begin()).data.received).toBe(120_000)
     const again = await begin()

@@ -74,7 +74,7 @@ export const testWatch = async () => {
           const [row] = await query('select count(*)::int as n from watched_file where moved_at is null')
           if (left.length > 0 || row?.['n'] !== 0) throw new Error(`${left.join(', ')} is still there`)
         },
-        { timeout: 20_000, interval: 20 },
+        { timeout: 60_000, interval: 20 },
       )
       await end()
     },

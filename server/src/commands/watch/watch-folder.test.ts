@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { log } from '#server/log.ts'
 import { undoImport } from '#server/records/undo/undo-import.ts'
 import { testWatch } from './test-watch.ts'
@@ -66,14 +66,20 @@ describe('watchFolder', () => {
 
   it('waits for a file that is still being written, unless the sender marks it as complete', async () => {
     const { dir, start, end, mark, list, query, send } = await testWatch()
-    void start({ quietMs: 400 })
+    let now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    onTestFinished(() => clock.mockRestore())
+    void start({ quietMs: 60_000 })
     await mkdir(join(dir, 'slow'))
-    for (const [nth, code] of ['A', 'B', 'C', 'D'].entries()) {
-      await writeFile(join(dir, 'slow', `${code}.txt`), code)
+    for (const name of ['a.txt', 'schools.csv', 'b.txt', 'c.txt']) {
+      await writeFile(join(dir, 'slow', name), law)
+      // Some passes of the watcher.
       await new Promise((resolve) => setTimeout(resolve, 200))
-      if (nth === 2) await writeFile(join(dir, 'slow', 'schools.csv'), law)
-      expect(await query('select from school')).toEqual([])
+      now += 59_000
     }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await query('select from school')).toEqual([])
+    now += 60_000
     await wait(async () => expect(await query('select from school')).toHaveLength(1))
     await end()
 

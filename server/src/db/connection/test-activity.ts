@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Connection, Database } from '../open.ts'
 
 const activity = `from pg_stat_activity where datname = current_database()`
-const options = { timeout: 20_000, interval: 20 }
+const options = { timeout: 60_000, interval: 20 }
 
 const until = (db: Database, condition: string, count: number): Promise<number[]> =>
   vi.waitFor(async () => {

@@ -50,52 +50,48 @@ const choice = fc.record({
 
 describe('moduleSubjects and choose', () => {
   // spec 4.11
-  it(
-    'agree: the list refuses a subject with the code that choosing it would',
-    { timeout: 180_000 },
-    async () => {
-      const said = new Set<string | null>()
-      await fc.assert(
-        fc.asyncProperty(choice, async ({ taken, earned, ...limits }) => {
-          await change('module', modules[1]!, limits)
-          const student = await testStudent(app, db, await addStudent())
-          for (const subject_id of earned) {
-            const mark = { student_id: student.studentID, semester_id: university.semesterID, subject_id }
-            await put('mark', { ...mark, credits: 5, score: 70, status_id: 1 })
-          }
-          for (const subjectID of taken) await student.choose([toGroup.get(subjectID)!])
-          const { data } = await student.read<Subjects>('/api/registration/getSubjects')
-          const offered = data.subjects.filter((each) => toGroup.has(each.subjectID) && !each.is_registered)
-          for (const { subjectID, can_choose, code, program_moduleID } of offered) {
-            said.add(code)
-            const answer = await student.choose([toGroup.get(subjectID)!], {
-              program_module_id: program_moduleID,
-            })
-            expect(answer.status === 200).toBe(can_choose)
-            // The choice names the one group, the list all of them.
-            const alike = { group_full: 'no_free_groups' } as Record<string, string>
-            expect(alike[answer.code ?? ''] ?? answer.code ?? null).toBe(code)
-            if (answer.status === 200) await student.cancel(answer.data.registration.registrationID)
-          }
-          const mine = await student.read<{ subjects: { registrationID: number }[] }>(
-            '/api/registration/already-registered',
-          )
-          for (const { registrationID } of mine.data.subjects) await student.cancel(registrationID)
-        }),
-        { numRuns: 40, seed: 20_261_121 },
-      )
-      expect([...said]).toEqual(
-        expect.arrayContaining([
-          null,
-          'block_full',
-          'module_order',
-          'module_subjects',
-          'module_credits',
-          'group_clash',
-        ]),
-      )
-    },
-  )
+  it('agree: the list refuses a subject with the code that choosing it would', async () => {
+    const said = new Set<string | null>()
+    await fc.assert(
+      fc.asyncProperty(choice, async ({ taken, earned, ...limits }) => {
+        await change('module', modules[1]!, limits)
+        const student = await testStudent(app, db, await addStudent())
+        for (const subject_id of earned) {
+          const mark = { student_id: student.studentID, semester_id: university.semesterID, subject_id }
+          await put('mark', { ...mark, credits: 5, score: 70, status_id: 1 })
+        }
+        for (const subjectID of taken) await student.choose([toGroup.get(subjectID)!])
+        const { data } = await student.read<Subjects>('/api/registration/getSubjects')
+        const offered = data.subjects.filter((each) => toGroup.has(each.subjectID) && !each.is_registered)
+        for (const { subjectID, can_choose, code, program_moduleID } of offered) {
+          said.add(code)
+          const answer = await student.choose([toGroup.get(subjectID)!], {
+            program_module_id: program_moduleID,
+          })
+          expect(answer.status === 200).toBe(can_choose)
+          // The choice names the one group, the list all of them.
+          const alike = { group_full: 'no_free_groups' } as Record<string, string>
+          expect(alike[answer.code ?? ''] ?? answer.code ?? null).toBe(code)
+          if (answer.status === 200) await student.cancel(answer.data.registration.registrationID)
+        }
+        const mine = await student.read<{ subjects: { registrationID: number }[] }>(
+          '/api/registration/already-registered',
+        )
+        for (const { registrationID } of mine.data.subjects) await student.cancel(registrationID)
+      }),
+      { numRuns: 40, seed: 20_261_121 },
+    )
+    expect([...said]).toEqual(
+      expect.arrayContaining([
+        null,
+        'block_full',
+        'module_order',
+        'module_subjects',
+        'module_credits',
+        'group_clash',
+      ]),
+    )
+  })
 })
 
 type Sheet = z.output<typeof groups.general.reply>
@@ -111,70 +107,66 @@ describe('moduleSubjects and general', () => {
     fc.array(partGroup, { maxLength: 3 }),
   )
 
-  it(
-    'agree: the reason of the list is what the groups show, and every group of a part that it names is refused by it',
-    { timeout: 180_000 },
-    async () => {
-      const moduleID = await addModule('elective', { position: 4 })
-      const student = await testStudent(app, db, await addStudent())
-      const meetings = [[1, '10:00', '11:30']] as const
-      const busy = await addGroup({ subjectID: await addSubject({ credits: 5 }, moduleID), meetings })
-      expect((await student.choose([busy])).status).toBe(200)
-      const said = new Set<string>()
-      await fc.assert(
-        fc.asyncProperty(parts, async (list) => {
-          const subjectID = await addSubject({ credits: 5 }, moduleID)
-          for (const [part, members] of list.entries())
-            for (const { hour, capacity, open } of members) {
-              const time = [`${hour}:00`.padStart(5, '0'), `${hour}:50`.padStart(5, '0')] as const
-              const day = part === 0 ? 1 : 2 - (hour % 2)
-              await addGroup({ subjectID, part: part + 1, capacity, open, meetings: [[day, ...time]] })
-            }
-          const { data } = await student.read<Subjects>(`/api/registration/program-modules/${moduleID}`)
-          const offered = data.subjects.find((each) => each.subjectID === subjectID)!
-          const sheet = await student.read<Sheet>(`/api/registration/groups/general/${subjectID}`)
-          // As the browser does, which knows the groups of the sheet only.
-          const rows = sheet.data.groups.map((row) => ({
-            ...row,
-            ranges: row.dates,
-            meetings: row.meetings.map(({ dayID, time, time_end }) => ({ day: dayID, time, time_end })),
-          }))
-          if (rows.some(({ code }) => code === 'no_valid_set')) return
-          const obstacle = findSetObstacle(rows, (row) => ({
-            isOpen: row.code !== 'group_closed',
-            hasSeat: row.st_count < row.capacity,
-            clashes: row.code === 'group_clash',
-          }))
-          said.add(`${offered.code} ${obstacle?.scope}`)
-          expect(offered.obstacle?.kind).toBe(obstacle?.kind)
-          expect(offered.obstacle?.scope).toBe(obstacle?.scope)
-          const codes = {
-            closed: 'no_open_groups',
-            clash: 'group_clash',
-            full: 'no_free_groups',
-            mixed: 'full_or_clash',
+  it('agree: the reason of the list is what the groups show, and every group of a part that it names is refused by it', async () => {
+    const moduleID = await addModule('elective', { position: 4 })
+    const student = await testStudent(app, db, await addStudent())
+    const meetings = [[1, '10:00', '11:30']] as const
+    const busy = await addGroup({ subjectID: await addSubject({ credits: 5 }, moduleID), meetings })
+    expect((await student.choose([busy])).status).toBe(200)
+    const said = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(parts, async (list) => {
+        const subjectID = await addSubject({ credits: 5 }, moduleID)
+        for (const [part, members] of list.entries())
+          for (const { hour, capacity, open } of members) {
+            const time = [`${hour}:00`.padStart(5, '0'), `${hour}:50`.padStart(5, '0')] as const
+            const day = part === 0 ? 1 : 2 - (hour % 2)
+            await addGroup({ subjectID, part: part + 1, capacity, open, meetings: [[day, ...time]] })
           }
-          expect(offered.code).toBe(obstacle && codes[obstacle.kind])
-          if (sheet.data.code !== null) expect(sheet.data.code).toBe(offered.code)
-          if (obstacle === null) return
-          const named = obstacle.groups
-          if (obstacle.kind === 'clash') expect(named.every(({ code }) => code === 'group_clash')).toBe(true)
-          if (obstacle.kind === 'full') expect(named.every((row) => row.st_count >= row.capacity)).toBe(true)
-          expect(named.every(({ valid }) => !valid)).toBe(true)
-        }),
-        { numRuns: 60, seed: 20_261_124 },
-      )
-      expect([...said]).toEqual(
-        expect.arrayContaining([
-          'null undefined',
-          'group_clash all',
-          'group_clash parts',
-          'no_free_groups all',
-          'no_free_groups parts',
-          'full_or_clash parts',
-          'no_open_groups all',
-        ]),
-      )
-    },
-  )
+        const { data } = await student.read<Subjects>(`/api/registration/program-modules/${moduleID}`)
+        const offered = data.subjects.find((each) => each.subjectID === subjectID)!
+        const sheet = await student.read<Sheet>(`/api/registration/groups/general/${subjectID}`)
+        // As the browser does, which knows the groups of the sheet only.
+        const rows = sheet.data.groups.map((row) => ({
+          ...row,
+          ranges: row.dates,
+          meetings: row.meetings.map(({ dayID, time, time_end }) => ({ day: dayID, time, time_end })),
+        }))
+        if (rows.some(({ code }) => code === 'no_valid_set')) return
+        const obstacle = findSetObstacle(rows, (row) => ({
+          isOpen: row.code !== 'group_closed',
+          hasSeat: row.st_count < row.capacity,
+          clashes: row.code === 'group_clash',
+        }))
+        said.add(`${offered.code} ${obstacle?.scope}`)
+        expect(offered.obstacle?.kind).toBe(obstacle?.kind)
+        expect(offered.obstacle?.scope).toBe(obstacle?.scope)
+        const codes = {
+          closed: 'no_open_groups',
+          clash: 'group_clash',
+          full: 'no_free_groups',
+          mixed: 'full_or_clash',
+        }
+        expect(offered.code).toBe(obstacle && codes[obstacle.kind])
+        if (sheet.data.code !== null) expect(sheet.data.code).toBe(offered.code)
+        if (obstacle === null) return
+        const named = obstacle.groups
+        if (obstacle.kind === 'clash') expect(named.every(({ code }) => code === 'group_clash')).toBe(true)
+        if (obstacle.kind === 'full') expect(named.every((row) => row.st_count >= row.capacity)).toBe(true)
+        expect(named.every(({ valid }) => !valid)).toBe(true)
+      }),
+      { numRuns: 60, seed: 20_261_124 },
+    )
+    expect([...said]).toEqual(
+      expect.arrayContaining([
+        'null undefined',
+        'group_clash all',
+        'group_clash parts',
+        'no_free_groups all',
+        'no_free_groups parts',
+        'full_or_clash parts',
+        'no_open_groups all',
+      ]),
+    )
+  })
 })

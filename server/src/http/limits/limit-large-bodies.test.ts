@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -16,7 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app.close(), strictApp.close()]))
 
-const sockets: { readonly socket: Socket; answer: string }[] = []
+interface Sent {
+  readonly socket: Socket
+  answer: string
+}
+const sockets: Sent[] = []
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.destroy()
 })
@@ -38,6 +43,15 @@ const announce = (authorization: string, bytes: number, path = '/api/profile/pic
   socket.write(`${lines.join('\r\n')}\r\n\r\n{"picture":"`)
   return sent
 }
+/** The answer to a small body that arrives whole. */
+const sendWhole = async (authorization: string): Promise<string> => {
+  const sent = announce(authorization, '{"picture":""}'.length)
+  sent.socket.write('"}')
+  await expect.poll(() => sent.answer).not.toBe('')
+  return sent.answer
+}
+const listBusy = (all: readonly Sent[]) => all.filter(({ answer }) => answer.startsWith('HTTP/1.1 503 '))
+const listUnanswered = (all: readonly Sent[]) => all.filter(({ answer }) => answer === '')
 const signInNew = async () => (await signIn(db, await university.addStudent())).headers.authorization
 const megabytes = 1024 * 1024
 
@@ -51,60 +65,66 @@ describe('a large body', () => {
 
   it('is the second of its student at most', async () => {
     const student = await signInNew()
-    const [first, second] = [announce(student, megabytes), announce(student, megabytes)]
-    // The requests come over different connections.
-    await new Promise((after) => setTimeout(after, 200))
-    const third = announce(student, megabytes)
-    await expect.poll(() => third.answer).toMatch(/^HTTP\/1.1 503 .*retry-after: 5/is)
-    expect([first.answer, second.answer]).toEqual(['', ''])
-    first.socket.destroy()
-    await new Promise((after) => setTimeout(after, 200))
-    const fourth = announce(student, megabytes)
-    await new Promise((after) => setTimeout(after, 300))
-    expect(fourth.answer).toBe('')
+    const all = Array.from({ length: 3 }, () => announce(student, megabytes))
+    await expect.poll(() => listBusy(all)).toHaveLength(1)
+    expect(listBusy(all)[0]!.answer).toMatch(/retry-after: 5/i)
+    const [first] = listUnanswered(all)
+    expect(listUnanswered(all)).toHaveLength(2)
+    first!.socket.destroy()
+    await expect.poll(() => sendWhole(student)).toMatch(/^HTTP\/1.1 422 /)
   })
 
   it('finds no room when the bodies of all students are 64 MB', async () => {
     const students = await Promise.all(Array.from({ length: 11 }, signInNew))
-    const bodies = students.slice(0, 9).map((student) => announce(student, 7_000_000))
-    await new Promise((after) => setTimeout(after, 300))
-    const [tenth, small] = [announce(students[9]!, 7_000_000), announce(students[10]!, 100)]
-    await expect.poll(() => tenth.answer).toMatch(/^HTTP\/1.1 503 /)
-    expect([...bodies, small].map(({ answer }) => answer).join('')).toBe('')
+    const all = students.slice(0, 10).map((student) => announce(student, 7_000_000))
+    await expect.poll(() => listBusy(all)).toHaveLength(1)
+    expect(await sendWhole(students[10]!)).toMatch(/^HTTP\/1.1 422 /)
+    expect(listUnanswered(all)).toHaveLength(9)
   })
 })
 
 describe('a slow large body', () => {
   const path = '/api/profile/picture'
-  const pause = (ms: number) => new Promise((after) => setTimeout(after, ms))
-  /** Announces the body and sends this many bytes of it every 50 ms. */
-  const trickle = (authorization: string, bytes: number) => {
+  let now = 0
+  beforeEach(() => {
+    now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    onTestFinished(() => clock.mockRestore())
+  })
+
+  /** Announces the body and sends this many bytes of it; resolves once they have arrived. */
+  const sendPart = async (authorization: string, bytes: number) => {
+    const accepted = once(strictApp.server, 'connection') as Promise<[Socket]>
     const sent = announce(authorization, 7_000_000, path, strictApp)
-    const timer = setInterval(() => sent.socket.writable && sent.socket.write('x'.repeat(bytes)), 50)
-    sent.socket.once('close', () => clearInterval(timer))
+    const [connection] = await accepted
+    sent.socket.write('x'.repeat(bytes))
+    await expect.poll(() => connection.bytesRead).toBeGreaterThan(bytes)
     return sent
   }
 
   it('is refused with 408 below 32 KB a second, long before its time is over', async () => {
-    const begunAt = performance.now()
-    const [slow, fast] = [trickle(await signInNew(), 500), trickle(await signInNew(), 10_000)]
-    await expect.poll(() => slow.answer).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
+    const [slow, fast] = [
+      await sendPart(await signInNew(), 100_000),
+      await sendPart(await signInNew(), 5_000_000),
+    ]
     // The whole body has 220 seconds.
-    expect(performance.now() - begunAt).toBeLessThan(30_000)
-    await pause(1000)
+    now += 20_000
+    await expect.poll(() => slow.answer).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
+    // It is looked at every second.
+    await new Promise((after) => setTimeout(after, 1100))
     expect(fast.answer).toBe('')
   })
 
   it('gives way below 128 KB a second when there is no room, the slowest first', async () => {
     const students = await Promise.all(Array.from({ length: 11 }, signInNew))
-    const fast = trickle(students[0]!, 50_000)
-    const slower = trickle(students[1]!, 3000)
-    const slow = students.slice(2, 9).map((student) => trickle(student, 5000))
-    await pause(300)
+    const fast = await sendPart(students[0]!, 5_000_000)
+    const slower = await sendPart(students[1]!, 1_000_000)
+    const slow: Sent[] = []
+    for (const student of students.slice(2, 9)) slow.push(await sendPart(student, 1_800_000))
     const early = announce(students[9]!, 7_000_000, path, strictApp)
     await expect.poll(() => early.answer).toMatch(/^HTTP\/1.1 503 /)
     // Now they have been slow for long enough.
-    await pause(1500)
+    now += 20_000
     const late = announce(students[10]!, 7_000_000, path, strictApp)
     await expect.poll(() => slower.answer).toMatch(/^HTTP\/1.1 503 .*retry-after: 5/is)
     expect([fast, late, ...slow].map(({ answer }) => answer).join('')).toBe('')

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { session } from '#contract/account/session.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
@@ -65,9 +65,9 @@ it('parks calls, answers each at its turn, and forgets those that leave', async 
   const own = read(token)
   const gone = Array.from({ length: 20 }, (_, nth) => read(`gone-${nth}`))
   const left = Promise.allSettled(gone.map(({ reply }) => reply))
-  await vi.waitFor(() => expect(waiting()).toBe(641 - 96), { timeout: 20_000 })
+  await expect.poll(waiting).toBe(641 - 96)
   for (const { cancel } of gone) cancel()
-  await vi.waitFor(() => expect(waiting()).toBe(621 - 96), { timeout: 20_000 })
+  await expect.poll(waiting).toBe(621 - 96)
   answer()
   const replies = await Promise.all(many.map(({ reply }) => reply))
   for (const { status, body } of replies) {
@@ -78,10 +78,10 @@ it('parks calls, answers each at its turn, and forgets those that leave', async 
   expect(first.status).toBe(200)
   expect(JSON.parse(first.body).data.user).toMatchObject({ studentID })
   await left
-  await vi.waitFor(() => expect(countReads(slowDatabase)).toEqual({ running: 0, waiting: 0 }))
+  await expect.poll(() => countReads(slowDatabase)).toEqual({ running: 0, waiting: 0 })
   // The connections can still be used.
   const again = await Promise.all(Array.from({ length: 50 }, () => read(token).reply))
   expect(again.every(({ status }) => status === 200)).toBe(true)
   const known = new Set([...replies, first].map(({ port }) => port))
   expect(again.filter(({ port }) => known.has(port)).length).toBeGreaterThan(0)
-}, 60_000)
+})
