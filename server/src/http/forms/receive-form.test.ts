@@ -213,6 +213,8 @@ describe('receiveForm', () => {
     expect(await countFiles()).toBe(before)
     socket.write(Buffer.concat([pdf, Buffer.alloc(1000, ' ')]))
     await expect.poll(countFiles).toBe(before + 1)
+    socket.destroy()
+    await expect.poll(countFiles).toBe(before)
   })
 
   it('leaves nothing of an interrupted upload', async () => {
