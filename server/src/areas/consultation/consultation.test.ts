@@ -230,6 +230,33 @@ describe('times', () => {
     }
   })
 
+  it('do not overlap when two requests open them at once', async () => {
+    const counsellor = await newCounsellor()
+    const day = await university.today(21)
+    const body = {
+      from: day,
+      to: day,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      start: '10:30',
+      end: '11:30',
+      minutes: 60,
+    }
+    const reply = await overtake(db, {
+      lock: 'select from bookable where id = $1 for no key update',
+      values: [counsellor.bookableID],
+      begin: () => counsellor.call('POST', '', body),
+      meanwhile: (tx) =>
+        tx.rows(
+          {
+            name: '',
+            text: `insert into booking_time (bookable_id, day, starts, ends) values ($1, $2::date, '10:00', '11:00')`,
+          },
+          [counsellor.bookableID, day],
+        ),
+    })
+    expect(reply).toMatchObject({ data: { added: 0, skipped: 1 } })
+  })
+
   it('that are booked are not taken away, and others can be opened again', async () => {
     const counsellor = await newCounsellor()
     const slotID = await counsellor.addTime(20)

@@ -9,7 +9,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import {
   closeTime,
-  findCounsellor,
+  lockCounsellor,
   loadTimes,
   lockConsultation,
   lockTime,
@@ -29,7 +29,7 @@ export const staffRoutes: Routes<typeof consultationStaff> = {
   times: ({ db, staff, query: { from } }) => loadTimes(db, staff.staffID, staff.operation, from ?? null),
   open: ({ db, staff, body, request }) =>
     db.transaction(async (tx) => {
-      const found = await findCounsellor(tx, staff.staffID, staff.operation)
+      const found = await lockCounsellor(tx, staff.staffID, staff.operation)
       const { bookableID, today } = requireFound(found, httpWords.notFound)
       if (body.from < today) throw new FieldRefusal({ from: [{ phrase: fieldWords.past }] })
       if (body.to < body.from) throw new FieldRefusal({ to: [{ phrase: fieldWords.order }] })

@@ -14,10 +14,11 @@ type Caller = [staffID: number, operation: string]
 const isCaller = `p.staff_member_id = $1 and ${inHeldScopes({ school: 'p.school_id' })}`
 const time = (column: string) => `to_char(${column}, 'HH24:MI')`
 
-/** The psychologist who the caller is. */
-export const findCounsellor = defineRowQuery<{ readonly bookableID: number; readonly today: string }, Caller>(
-  'consultation.findCounsellor',
-  `with ${heldScopes} select p.id as "bookableID", ${today} as today from bookable p where ${isCaller}`,
+/** Locks the psychologist who the caller is: times are opened one request after another, so that none overlap. */
+export const lockCounsellor = defineRowQuery<{ readonly bookableID: number; readonly today: string }, Caller>(
+  'consultation.lockCounsellor',
+  `with ${heldScopes} select p.id as "bookableID", ${today} as today from bookable p where ${isCaller}
+   for no key update of p`,
 )
 
 const bookingJson = `json_build_object('bookingID', b.id, 'student', json_build_object('code', s.code,

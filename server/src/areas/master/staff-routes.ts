@@ -2,7 +2,7 @@ import type { masterStaff } from '#contract/staff/master-staff.ts'
 import { answeringRoutes, toAnswer } from '#server/answering/answering-routes.ts'
 import type { Answering } from '#server/answering/answering.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { loadTheme, lockTheme, restoreTheme, saveThemeAnswer } from './staff-sql.ts'
+import { loadTheme, lockPlaces, lockTheme, restoreTheme, saveThemeAnswer } from './staff-sql.ts'
 
 const answering: Answering = {
   kind: 'theme',
@@ -13,7 +13,10 @@ const answering: Answering = {
     await saveThemeAnswer(tx, id, decision, reason)
     return { status: decision, reason }
   },
-  restore: async (tx, id, { reason }) => (await restoreTheme(tx, id, reason as string | null)) !== undefined,
+  restore: async (tx, id, { reason }) => {
+    await lockPlaces(tx, id)
+    return (await restoreTheme(tx, id, reason as string | null)) !== undefined
+  },
 }
 
 /** Themes of the thesis. */

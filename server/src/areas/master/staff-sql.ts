@@ -41,7 +41,24 @@ export const saveThemeAnswer = defineRowQuery<
   [choiceID: number, status: string, reason: string | null]
 >('master.saveThemeAnswer', 'update master_choice set status = $2, reason = $3 where id = $1')
 
-/** No row when the student has chosen again or given it back, or when the place of a rejected theme is taken. */
+/**
+ * Locks the theme and the supervisor of a choice, as choosing does, so that nobody takes their places until the transaction
+ * ends. A statement of its own: the next one then sees what was taken until now.
+ */
+export const lockPlaces = defineRowQuery<object, [choiceID: number]>(
+  'master.lockPlaces',
+  `with theme as (
+     select t.id from master_choice c join master_theme t on t.id = c.theme_id where c.id = $1 for no key update of t),
+   supervisor as (
+     select v.lecturer_id from master_choice c join master_supervisor v on ${isOfSupervisor}
+     where c.id = $1 for no key update of v)
+   select (select count(*) from theme), (select count(*) from supervisor)`,
+)
+
+/**
+ * No row when the student has chosen again or given it back, or when the place of a rejected theme is taken. Its places are
+ * locked before.
+ */
 export const restoreTheme = defineRowQuery<{ id: number }, [choiceID: number, reason: string | null]>(
   'master.restoreTheme',
   `update master_choice c set status = 'sent', reason = $2

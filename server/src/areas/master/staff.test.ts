@@ -3,6 +3,7 @@ import { describeAnswering } from '#server/answering/test-answering.ts'
 import { makeApp } from '#server/app.ts'
 import type { TestStudent } from '#server/areas/registration/test-student.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import { overtake } from '#server/db/connection/test-activity.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { testThemes } from './test-themes.ts'
@@ -82,6 +83,20 @@ describe('a rejected theme', () => {
     const another = await themes.addTheme(second.supervisor)
     expect((await themes.choose(second.student, { themeID: another })).status).toBe(200)
     expect((await post(`${second.id}/undo`, headers, { answerID: changed })).code).toBe('undo_impossible')
+  })
+
+  it('is not brought back by a request that waited until its place was taken', async () => {
+    const headers = await signIn()
+    const { id, theme } = await addChoice()
+    const answerID = await reject(id, headers)
+    const reply = await overtake(db, {
+      lock: 'select from master_theme where id = $1 for no key update',
+      values: [theme],
+      begin: () => post(`${id}/undo`, headers, { answerID }),
+      meanwhile: (tx) =>
+        tx.rows({ name: '', text: 'update master_theme set taken = places where id = $1' }, [theme]),
+    })
+    expect(reply).toMatchObject({ code: 'undo_impossible' })
   })
 
   it('is not decided about after the student has given it back', async () => {

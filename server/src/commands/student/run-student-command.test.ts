@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
+import { overtake } from '#server/db/connection/test-activity.ts'
+import { inviteStudents } from '#server/areas/session/invitation/invite-students.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import type { Message } from '#server/mail/sql.ts'
@@ -105,6 +107,21 @@ describe('npm run student -- invite', () => {
     await run('invite')
     expect(sent.length).toBe(240)
     expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(240)
+  })
+
+  it('invites nobody whom another run has invited since it began', async () => {
+    await makeStudents(['U2100001', 'U2100002', 'U2100003'])
+    const invited = await overtake(db, {
+      lock: `select pg_advisory_xact_lock(hashtext('student_invitation'))`,
+      begin: () => inviteStudents(db, { programmeID: null, againDays: null }, 2),
+      meanwhile: (tx) =>
+        tx.rows({
+          name: '',
+          text: `insert into student_invitation (student_id) select id from student where code < 'U2100003'`,
+        }),
+    })
+    expect(invited).toBe(1)
+    expect(await sql('select recipient from outbox')).toEqual([{ recipient: 'u2100003@university.example' }])
   })
 
   it('stops when the mail server is away, and names who has no address', async () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openClient } from '#server/db/connection/open-client.ts'
+import { overtake } from '#server/db/connection/test-activity.ts'
+import type { Connection } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { sweepFiles } from '#server/http/files/sweep-files.ts'
 import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 import { log } from '#server/log.ts'
 import { testRecordsOffice } from '../test-records-office.ts'
 import { deleteExpiredJobs, runJobsOnTime } from './run-jobs-on-time.ts'
-import { lockClass, lockJob, markBroken } from './sql.ts'
+import { deleteExpired, lockClass, lockJob, markBroken } from './sql.ts'
 
 const db = await testDatabase()
 const filesDir = await testFolder()
@@ -63,6 +65,31 @@ describe('jobs of records', () => {
       await office.run(jobID)
       expect(await office.loadJob(jobID)).toMatchObject({ state: 'done' })
     })
+  })
+
+  it('are neither broken nor deleted when they end or start again at that moment', async () => {
+    const jobID = await office.upload(files)
+    const change = (tx: Connection, text: string) =>
+      tx.rows({ name: '', text: `update record_job set ${text} where id = $1` }, [jobID])
+    const lock = 'select from record_job where id = $1 for update'
+    await change(db, `state = 'running'`)
+    const broken = await overtake(db, {
+      lock,
+      values: [jobID],
+      begin: () => markBroken(db),
+      meanwhile: (tx) => change(tx, `state = 'done'`),
+    })
+    expect(broken).toEqual([])
+    await change(db, `state = 'broken', expires_at = now()`)
+    const deleted = await overtake(db, {
+      lock,
+      values: [jobID],
+      begin: () => deleteExpired(db),
+      meanwhile: (tx) => change(tx, `state = 'queued', expires_at = now() + interval '1 day'`),
+    })
+    expect(deleted).toEqual({ names: [] })
+    expect(await sql('select state from record_job where id = $1', [jobID])).toEqual([{ state: 'queued' }])
+    await change(db, `state = 'done'`)
   })
 
   it('fail when the connection that holds their lock is lost, and log no message of the failure', async () => {

@@ -46,12 +46,12 @@ export const findQueued = defineRowQuery<{ jobID: number }>(
   `select id as "jobID" from record_job where state = 'queued' order by changed_at, id limit 1`,
 )
 
-/** Jobs whose process is gone. */
+/** Jobs whose process is gone. One that ends meanwhile is read again, with its state. */
 export const markBroken = defineListQuery<{ jobID: number }>(
   'records.markBroken',
   `update record_job set state = 'broken', progress = null, changed_at = now()
-   where id in (select id from record_job where state = 'running')
-     and pg_try_advisory_xact_lock(${lockClass}, id) returning id as "jobID"`,
+   where case state when 'running' then pg_try_advisory_xact_lock(${lockClass}, id) else false end
+   returning id as "jobID"`,
 )
 
 export const saveProgress = defineRowQuery<object, [jobID: number, progress: string]>(
@@ -137,13 +137,12 @@ export const deleteAppliedFiles = defineListQuery<{ name: string }, [jobID: numb
    where f.job_id = $1 and j.id = f.job_id and j.phase = 'apply' and j.state = 'done' returning f.name`,
 )
 
-/** Jobs whose time is over go with their files. */
+/** Jobs whose time is over go with their files; one that is started again meanwhile stays. */
 export const deleteExpired = defineOneRowQuery<{ names: string[] }>(
   'records.deleteExpired',
-  `with gone as (select id from record_job where expires_at <= now() and state not in ('queued', 'running')),
-   names as (select coalesce(array_agg(name), '{}') as names from record_job_file where job_id in (select id from gone)),
-   deleted as (delete from record_job where id in (select id from gone))
-   select names from names`,
+  `with gone as (
+     delete from record_job where expires_at <= now() and state not in ('queued', 'running') returning id)
+   select coalesce(array_agg(name), '{}') as names from record_job_file where job_id in (select id from gone)`,
 )
 
 export const loadToday = defineOneRowQuery<{ today: string }>(

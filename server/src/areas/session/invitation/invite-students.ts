@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { buildInvitation, invitationDays } from './build-invitation.ts'
-import { claimInvitees, saveInvitations } from './sql.ts'
+import { listInvitees, lockInvitations, saveInvitations } from './sql.ts'
 
 interface Whom {
   readonly programmeID: number | null
@@ -20,7 +20,8 @@ export const inviteStudents = (
   count: number,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const invitees = await claimInvitees(tx, programmeID, againDays, count)
+    await lockInvitations(tx)
+    const invitees = await listInvitees(tx, programmeID, againDays, count)
     if (invitees.length === 0) return 0
     const invitations = invitees.map((invitee) => {
       const theString = randomBytes(32).toString('base64url')

@@ -1,3 +1,4 @@
+import { statement, type Connection } from '#server/db/open.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -38,12 +39,22 @@ export interface Invitee {
   readonly emails: readonly string[]
 }
 
-/** The next students to be invited; another process that invites at the same time gets others. */
-export const claimInvitees = defineListQuery<Invitee, [...Whom, count: number]>(
-  'invitation.claimInvitees',
+const lock = statement<object>(
+  'invitation.lockInvitations',
+  `select pg_advisory_xact_lock(hashtext('student_invitation'))`,
+)
+/**
+ * Batches of invitations are made one after another. A statement of its own: the next one then sees whom the batch before
+ * has invited, which no lock of a student's row would show.
+ */
+export const lockInvitations = (tx: Connection) => tx.row(lock)
+
+/** The next students to be invited. */
+export const listInvitees = defineListQuery<Invitee, [...Whom, count: number]>(
+  'invitation.listInvitees',
   `select s.id as "studentID", s.code, s.fname_ka as fname, s.fname_en as fnameeng, ${emails} as emails
    from student s where ${isInvitee} and ${emails} is not null
-   order by s.id limit $3 for update of s skip locked`,
+   order by s.id limit $3`,
 )
 
 /** The invitations of one batch as JSON: `studentID`, `link` (the hash in hexadecimal), `emails`, `subject`, `body`. */
