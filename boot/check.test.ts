@@ -28,7 +28,7 @@ const play = async (fix: boolean) => {
 }
 
 describe('check', () => {
-  it('mends with one program at a time, before anything is read, and says what failed', async () => {
+  it('fixes with one program at a time, before anything is read, and says what failed', async () => {
     const { counts, beside } = await play(true)
     const steps = [...beside.keys()]
     expect(steps.slice(0, 2).map(({ line }) => line)).toEqual([
@@ -40,9 +40,9 @@ describe('check', () => {
   })
 
   it('writes nothing without --fix, and has the same steps', async () => {
-    const [read, mend] = await Promise.all([play(false), play(true)])
+    const [read, fix] = await Promise.all([play(false), play(true)])
     const names = ({ beside }: typeof read) => [...beside.keys()].map(({ name }) => name).toSorted()
-    expect(names(read)).toEqual(names(mend))
+    expect(names(read)).toEqual(names(fix))
     expect([...read.beside.keys()].flatMap(({ line }) => line)).not.toContain('--fix')
     expect([...read.beside.keys()].find(({ name }) => name === 'format')?.line).toEqual(['oxfmt', '--check'])
   })

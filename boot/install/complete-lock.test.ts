@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('package-lock.json', () => {
-  // Mended by `npm install`, and by `node boot/install/complete-lock.mjs` where the registry is incomplete.
+  // Fixed by `npm install`, and by `node boot/install/complete-lock.mjs` where the registry is incomplete.
   it('matches package.json, so that npm ci accepts it', () => {
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(folder, file))
     const args = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--loglevel=error']

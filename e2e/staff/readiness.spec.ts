@@ -30,7 +30,7 @@ const makeCurrent = (db: Database, id: number) =>
     await beginSemester(tx, id)
   })
 
-test('what keeps the university from opening is listed, mended and followed while the page is open', async ({
+test('what keeps the university from opening is listed, fixed and followed while the page is open', async ({
   page,
   baseURL,
   db,
@@ -38,15 +38,15 @@ test('what keeps the university from opening is listed, mended and followed whil
   await page.setViewportSize(desktop)
   await signInStaff(page, 'registrar', baseURL!)
   await setLocale(page, 'en')
-  const { title, mend } = catalogueWords['programme-without-modules']!
+  const { title, fix } = catalogueWords['programme-without-modules']!
   const [semester] = await loadCurrentSemester(db)
   try {
     await addEmptyProgrammes(db, 27)
     await page.goto('/staff/readiness')
     const card = findCard(page, title.en as string)
-    await expect(card).toContainText(mend.en as string)
+    await expect(card).toContainText(fix.en as string)
     await expect(card).toContainText('Empty 1')
-    // Who mends it, and the file that it names.
+    // Who fixes it, and the file that it names.
     await expect(card).toContainText(words.forOffice.en)
     await expect(card.getByRole('link', { name: 'modules.csv' })).toHaveAttribute(
       'href',
@@ -90,5 +90,5 @@ test('what keeps the university from opening is listed, mended and followed whil
   }))
   await page.reload()
   await expect(page.getByText(words.ready.en)).toBeVisible()
-  await checkPage(page, 'nothing to mend')
+  await checkPage(page, 'nothing to fix')
 })

@@ -26,11 +26,11 @@ export const readiness = area({
           severity,
           title: z.string(),
           titleeng: z.string(),
-          mend: z.string(),
-          mendeng: z.string(),
+          fix: z.string(),
+          fixeng: z.string(),
           /** Fixed on the server, by the operator of the portal. */
           isForServer: z.boolean(),
-          /** The page of staff that mends it. */
+          /** The page of staff that fixes it. */
           path: z.nullable(z.enum(['/students', '/access', '/finance/tuition'])),
           /** How many rows it found; null when the check did not finish in time. */
           total: z.nullable(z.int()),

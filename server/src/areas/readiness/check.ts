@@ -44,7 +44,7 @@ export interface Check {
   readonly severity: Severity
   /** Makes no sense while this check finds something. */
   readonly after?: string
-  /** The page of staff that mends it. */
+  /** The page of staff that fixes it. */
   readonly path?: '/students' | '/access' | '/finance/tuition'
   /** SQL that returns what is wrong, as `ka` and `en`. Absent if the check needs more than the database. */
   readonly rows?: string
@@ -60,7 +60,7 @@ export interface Check {
 export interface CheckWords {
   readonly title: Phrase
   /** How to fix it, with the command, table or setting. */
-  readonly mend: Phrase
+  readonly fix: Phrase
   /** Fixed on the server, by the operator of the portal; otherwise by the office. */
   readonly isForServer?: true
 }

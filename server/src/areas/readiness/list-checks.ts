@@ -32,7 +32,7 @@ const first = new Set(['trial-copy', 'setting-unusable', 'no-administrator'])
 
 /**
  * All checks with their words. The order is that in which an empty portal is filled, so that what comes first is to be
- * mended first.
+ * fixed first.
  */
 export const checks: readonly WordedCheck[] = [
   ...checksOfSystem,

@@ -19,13 +19,13 @@ const previewed = new Set([
   'semesters-overlap',
 ])
 
-export const previewChecks: readonly PreviewCheck[] = checks.flatMap(({ id, rows, title, mend }) =>
+export const previewChecks: readonly PreviewCheck[] = checks.flatMap(({ id, rows, title, fix }) =>
   previewed.has(id) && rows !== undefined
     ? [
         {
           rows,
           title: { ka: title.ka, en: title.en as string },
-          mend: { ka: mend.ka, en: mend.en as string },
+          fix: { ka: fix.ka, en: fix.en as string },
         },
       ]
     : [],

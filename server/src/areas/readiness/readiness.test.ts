@@ -25,9 +25,9 @@ describe('the checks', () => {
   it('have names of their own and words in both languages, and each waits for one that comes before', () => {
     expect(checks.length).toBeGreaterThan(60)
     expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length)
-    for (const [position, { title, mend, after }] of checks.entries()) {
-      for (const text of [title.ka, mend.ka]) expect(text).toMatch(/[ა-ჰ]/)
-      for (const text of [title.en, mend.en]) expect(text).toMatch(/^[A-Z]/)
+    for (const [position, { title, fix, after }] of checks.entries()) {
+      for (const text of [title.ka, fix.ka]) expect(text).toMatch(/[ა-ჰ]/)
+      for (const text of [title.en, fix.en]) expect(text).toMatch(/^[A-Z]/)
       if (after !== undefined)
         expect(checks.findIndex(({ id }) => id === after)).toSatisfy((at) => at >= 0 && at < position)
     }

@@ -37,20 +37,18 @@ const check = async (db: Database, filesDir: string, caller: Caller) => {
     checked_at: new Date().toISOString(),
     milliseconds: Math.round(performance.now() - start),
     checks: checks.length,
-    findings: results.map(
-      ({ check: { id, severity, title, mend, path, isForServer = false }, findings }) => ({
-        check: id,
-        severity,
-        title: title.ka,
-        titleeng: title.en as string,
-        mend: mend.ka,
-        mendeng: mend.en as string,
-        isForServer,
-        path: path ?? null,
-        total: findings?.total ?? null,
-        items: findings?.items.filter(({ name, nameeng }) => name !== '' || nameeng !== '') ?? [],
-      }),
-    ),
+    findings: results.map(({ check: { id, severity, title, fix, path, isForServer = false }, findings }) => ({
+      check: id,
+      severity,
+      title: title.ka,
+      titleeng: title.en as string,
+      fix: fix.ka,
+      fixeng: fix.en as string,
+      isForServer,
+      path: path ?? null,
+      total: findings?.total ?? null,
+      items: findings?.items.filter(({ name, nameeng }) => name !== '' || nameeng !== '') ?? [],
+    })),
   }
 }
 

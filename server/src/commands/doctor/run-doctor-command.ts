@@ -45,7 +45,7 @@ const describe = ({ check, findings }: CheckResult, position: number): string[] 
     findings === null ? `${check.title.en as string}: not checked, it took too long` : check.title.en
   return [
     `${position}. ${text as string}${count}`,
-    `   ${check.mend.en as string}`,
+    `   ${check.fix.en as string}`,
     ...items.map((name) => `   - ${name}`),
     ...(items.length > 0 && left > 0 ? [`   … and ${left} more: npm run doctor -- --all`] : []),
   ]
@@ -90,11 +90,11 @@ export const runDoctorCommand = async (
   const results = await runChecks(db, everybody, installation, rows, possible)
   const isReady = !results.some(({ check, findings }) => check.severity === 'blocks' || findings === null)
   if (json) {
-    const findings = results.map(({ check: { id, severity, title, mend }, findings: found }) => ({
+    const findings = results.map(({ check: { id, severity, title, fix }, findings: found }) => ({
       check: id,
       severity,
       title,
-      mend,
+      fix,
       total: found?.total ?? null,
       items: found?.items ?? [],
     }))

@@ -119,7 +119,7 @@ const describeStates = ({ sent, waiting, failed }: MessageStates): string =>
 const toSendError = ({ failed, reasons }: MessageStates): StartupError =>
   new StartupError(
     `${failed} ${failed === 1 ? 'e-mail' : 'e-mails'} could not be sent: ${reasons.join('; ')}\n` +
-      'The portal tries them again for a day while it runs. If the reason lasts longer, mend it and repeat the command ' +
+      'The portal tries them again for a day while it runs. If the reason lasts longer, fix it and repeat the command ' +
       'with --again 1: those who have an invitation already are not written to otherwise.',
   )
 

@@ -184,7 +184,7 @@ describe('an upgrade of the first release', () => {
     expect(await run()).toEqual([])
   })
 
-  it('leaves the version before when a migration fails, and goes on once it is mended', async () => {
+  it('leaves the version before when a migration fails, and goes on once it is fixed', async () => {
     const { query, write, run } = await copyRelease(newest)
     await write(`migrations/${FUTURE}`, nickname)
     await write('migrations/901-broken.sql', 'drop table plan; alter table no_such_table add column a int;')

@@ -25,7 +25,7 @@ export const findNewContradictions = async (client: pg.Client, checks: readonly 
         file: label,
         column: '',
         reason: check.title,
-        repair: check.mend,
+        repair: check.fix,
         count: found.length,
         rows: found.slice(0, shownRows).map((value) => ({ line: 0, value })),
         lines: [0, 0],

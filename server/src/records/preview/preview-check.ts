@@ -6,5 +6,5 @@ export interface PreviewCheck {
   readonly rows: string
   readonly title: Words
   /** How to fix a finding. */
-  readonly mend: Words
+  readonly fix: Words
 }

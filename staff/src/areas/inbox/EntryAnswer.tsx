@@ -47,7 +47,7 @@ export const EntryAnswer = <Decision extends string>(props: Props<Decision>) => 
     const before = { version: data.version, text: entry.answer?.text ?? '' }
     undo.mutate({ params, body: { answerID } }, { onSuccess: () => void (undone.current = before) })
   }
-  // Who undoes an answer mends it: its text is in the form again, once the form has the version to answer.
+  // Who undoes an answer corrects it: its text is in the form again, once the form has the version to answer.
   useEffect(() => {
     const before = undone.current
     if (before === null || before.version === data.version) return

@@ -4,7 +4,7 @@ import type { Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import card from '#web/ui/classes/card.module.css'
 import classes from './Readiness.module.css'
-import { MendText } from './MendText.tsx'
+import { FixText } from './FixText.tsx'
 import { words } from './words.ts'
 
 type Finding = Reply<typeof readiness.check>['findings'][number]
@@ -26,7 +26,7 @@ export const FindingCard = ({ finding }: { readonly finding: Finding }) => {
       ) : (
         <p>
           <strong className={classes['addressee']}>{t(isForServer ? 'forServer' : 'forOffice')}</strong>{' '}
-          <MendText text={text(finding, 'mend')} />
+          <FixText text={text(finding, 'fix')} />
         </p>
       )}
       {items.length > 0 && (

@@ -6,7 +6,7 @@ import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './Readiness.module.css'
-import { MendText } from './MendText.tsx'
+import { FixText } from './FixText.tsx'
 import { words } from './words.ts'
 
 type Row = Reply<typeof readiness.rows>['items'][number]
@@ -27,7 +27,7 @@ const Rows = ({ check, page }: FindingRowsProps) => {
   const go = (next: number) =>
     void navigate({ to: '/readiness', search: { check, page: next }, resetScroll: false })
   return (
-    <PagedList list={list} empty={t('mended')} onPage={go}>
+    <PagedList list={list} empty={t('fixed')} onPage={go}>
       {(data) => (
         <>
           <ListTools<Row>
@@ -72,7 +72,7 @@ export const FindingRows = ({ check, page }: FindingRowsProps) => {
         <>
           <h2>{text(finding, 'title')}</h2>
           <p className={classes['lead']}>
-            <MendText text={text(finding, 'mend')} />
+            <FixText text={text(finding, 'fix')} />
           </p>
         </>
       )}

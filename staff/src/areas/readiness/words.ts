@@ -29,5 +29,5 @@ export const words = catalogue({
   openNamed: { ka: 'გვერდის გახსნა: {title}', en: 'Open the page: {title}' },
   back: { ka: 'ყველა შემოწმება', en: 'All checks' },
   name: { ka: 'დასახელება', en: 'Name' },
-  mended: { ka: 'ეს უკვე გასწორებულია.', en: 'This is already corrected.' },
+  fixed: { ka: 'ეს უკვე გასწორებულია.', en: 'This is already corrected.' },
 })

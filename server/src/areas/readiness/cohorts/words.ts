@@ -6,7 +6,7 @@ export const cohortWords: Readonly<Record<string, CheckWords>> = {
       ka: 'ერთი კურსის ორ სავალდებულო საგანს ვერავინ აირჩევს ერთად',
       en: 'Nobody can take two compulsory subjects of the same semester together',
     },
-    mend: {
+    fix: {
       ka: 'მათი ჯგუფები ყოველთვის ერთსა და იმავე დროსაა: გადაიტანეთ ან დაამატეთ ჯგუფი (meetings.csv, groups.csv).',
       en: 'Their groups are always at the same time: move one, or add a group (meetings.csv, groups.csv).',
     },
@@ -16,7 +16,7 @@ export const cohortWords: Readonly<Record<string, CheckWords>> = {
       ka: 'ერთი სემესტრის სავალდებულო საგნები დასაშვებ კრედიტს აღემატება',
       en: 'The compulsory subjects of a semester exceed the credits that are allowed',
     },
-    mend: {
+    fix: {
       ka: 'გადაანაწილეთ study_semester (module_subjects.csv) ან გაზარდეთ ზღვარი: npm run setting -- set credit_limits.',
       en: 'Spread study_semester (module_subjects.csv), or raise the limit: npm run setting -- set credit_limits.',
     },
@@ -27,7 +27,7 @@ export const cohortWords: Readonly<Record<string, CheckWords>> = {
       ka: 'პროგრამის სტუდენტები კრედიტების მინიმუმს ვერ შეაგროვებენ',
       en: 'Students of a programme cannot reach the least number of credits',
     },
-    mend: {
+    fix: {
       ka: 'ამ სემესტრში ღია საგნების კრედიტი ცოტაა: გახსენით ჯგუფები (groups.csv) ან დაამატეთ საგნები მოდულებში (module_subjects.csv). რიცხვები: ღიაა / საჭიროა.',
       en: 'Too few credits are open in this semester: open groups (groups.csv), or add subjects to the modules (module_subjects.csv). The numbers are open / needed.',
     },

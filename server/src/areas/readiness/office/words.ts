@@ -3,7 +3,7 @@ import type { CheckWords } from '../check.ts'
 export const officeWords: Readonly<Record<string, CheckWords>> = {
   'trial-copy': {
     title: { ka: 'პორტალი საცდელი ასლია', en: 'The portal is a trial copy' },
-    mend: {
+    fix: {
       ka: 'წერილები, SMS, ბანკის მოთხოვნები და ფაილების საქაღალდე შეჩერებულია. ნამდვილ პორტალად გადასაქცევად: npm run setting -- set trial false (docs/backup.md).',
       en: 'E-mails, text messages, requests to banks and the watched folder are held. To make it a real portal: npm run setting -- set trial false (docs/backup.md).',
     },
@@ -11,7 +11,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   },
   'setting-unusable': {
     title: { ka: 'პარამეტრს დაუშვებელი მნიშვნელობა აქვს', en: 'A setting has an invalid value' },
-    mend: {
+    fix: {
       ka: 'მიუთითეთ სწორი მნიშვნელობა: npm run setting -- set NAME VALUE. მანამდე პორტალი ბოლო სწორ ან საწყის მნიშვნელობას იყენებს.',
       en: 'Set a valid value: npm run setting -- set NAME VALUE. Until then the portal uses the last valid one or the default.',
     },
@@ -19,47 +19,47 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   },
   'programme-without-price': {
     title: { ka: 'პროგრამას სწავლის საფასური არ აქვს', en: 'A programme has no tuition price' },
-    mend: {
+    fix: {
       ka: 'დაამატეთ ფასი სემესტრისთვის (tuition_prices.csv).',
       en: 'Add its price of the semester (tuition_prices.csv).',
     },
   },
   'intake-without-fee': {
     title: { ka: 'მიღებას პროგრამის საფასური აკლია', en: 'An intake has no fee for a programme' },
-    mend: {
+    fix: {
       ka: 'დაამატეთ საფასური (intake_fees.csv): ის ხელშეკრულებაში იწერება.',
       en: 'Add the fee (intake_fees.csv): it stands in the contract.',
     },
   },
   'contract-template-empty': {
     title: { ka: 'ხელშეკრულების შაბლონი ცარიელია', en: 'A contract template is empty' },
-    mend: { ka: 'შეავსეთ contract_template.body.', en: 'Fill in contract_template.body.' },
+    fix: { ka: 'შეავსეთ contract_template.body.', en: 'Fill in contract_template.body.' },
   },
   'survey-without-questions': {
     title: { ka: 'გამოკითხვას კითხვები არ აქვს', en: 'A survey has no questions' },
-    mend: { ka: 'დაამატეთ კითხვები (survey_questions.csv).', en: 'Add questions (survey_questions.csv).' },
+    fix: { ka: 'დაამატეთ კითხვები (survey_questions.csv).', en: 'Add questions (survey_questions.csv).' },
   },
   'question-without-answers': {
     title: { ka: 'კითხვას პასუხების ვარიანტები არ აქვს', en: 'A question has no answers to choose from' },
-    mend: { ka: 'დაამატეთ პასუხები (survey_answers.csv).', en: 'Add answers (survey_answers.csv).' },
+    fix: { ka: 'დაამატეთ პასუხები (survey_answers.csv).', en: 'Add answers (survey_answers.csv).' },
   },
   'page-text-missing': {
     title: { ka: 'გვერდის ტექსტი ერთ-ერთ ენაზე აკლია', en: 'The text of a page is missing in a language' },
-    mend: {
+    fix: {
       ka: 'შეავსეთ სათაური და ტექსტი ორივე ენაზე (resources.csv).',
       en: 'Fill in title and text in both languages (resources.csv).',
     },
   },
   'menu-name-missing': {
     title: { ka: 'მენიუს პუნქტს სახელი აკლია', en: 'An entry of the menu has no name in a language' },
-    mend: {
+    fix: {
       ka: 'შეავსეთ name_ka და name_en (menu_items.csv).',
       en: 'Fill in name_ka and name_en (menu_items.csv).',
     },
   },
   'menu-to-nowhere': {
     title: { ka: 'მენიუს პუნქტი არსად მიდის', en: 'An entry of the menu leads nowhere' },
-    mend: {
+    fix: {
       ka: 'შეასწორეთ path ან წაშალეთ პუნქტი (menu_items.csv).',
       en: 'Correct path, or delete the entry (menu_items.csv).',
     },
@@ -69,21 +69,21 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       ka: 'შეტყობინების ტექსტი ერთ-ერთ ენაზე აკლია',
       en: 'The text of a message over the page is missing in a language',
     },
-    mend: {
+    fix: {
       ka: 'შეავსეთ სათაური და ტექსტი ორივე ენაზე (popups.csv).',
       en: 'Fill in title and text in both languages (popups.csv).',
     },
   },
   'text-missing': {
     title: { ka: 'ტექსტი ერთ-ერთ ენაზე აკლია', en: 'A text is missing in a language' },
-    mend: {
+    fix: {
       ka: 'შეავსეთ ორივე ენა ფაილში, რომელიც სტრიქონშია დასახელებული.',
       en: 'Fill in both languages in the file that each row names.',
     },
   },
   'no-administrator': {
     title: { ka: 'ადმინისტრატორი არ არის', en: 'No administrator' },
-    mend: {
+    fix: {
       ka: 'შექმენით ანგარიში ბრძანებით npm run staff -- create (docs/staff.md).',
       en: 'Create the account: npm run staff -- create (docs/staff.md).',
     },
@@ -94,7 +94,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       ka: 'ცნობის ბლანკს უნივერსიტეტის მონაცემები აკლია',
       en: 'The letterhead is incomplete',
     },
-    mend: {
+    fix: {
       ka: 'შეავსეთ პარამეტრი: npm run setting -- set university \'{"phone": "…"}\' (docs/administration.md). მანამდე ცნობა ავტომატურად არ გაიცემა: განცხადებას თანამშრომელი პასუხობს.',
       en: 'Set it: npm run setting -- set university \'{"phone": "…"}\' (docs/administration.md). Until then no certificate is issued automatically, and staff answer these applications.',
     },
@@ -105,7 +105,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       ka: 'უნივერსიტეტის საბანკო ანგარიში მითითებული არ არის',
       en: 'The university has no bank account',
     },
-    mend: {
+    fix: {
       ka: 'შეავსეთ პარამეტრი: npm run setting -- set payment_receiver \'{"name": "…", "nameeng": "…", "bank": "…", "account": "GE…"}\' (docs/administration.md). მანამდე პორტალი ბანკის ამონაწერებს არ იღებს.',
       en: 'Set it: npm run setting -- set payment_receiver \'{"name": "…", "nameeng": "…", "bank": "…", "account": "GE…"}\' (docs/administration.md). Until then the portal takes no bank statements.',
     },
@@ -113,7 +113,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   },
   'logo-missing': {
     title: { ka: 'ცნობის ბლანკს ლოგო არ აქვს', en: 'Letters have no logo' },
-    mend: {
+    fix: {
       ka: 'დაამატეთ სურათი: npm run setting -- set university_logo @logo.png.',
       en: 'Add the picture: npm run setting -- set university_logo @logo.png.',
     },
@@ -121,7 +121,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   },
   'logo-unreadable': {
     title: { ka: 'ცნობის ბლანკის ლოგო ვერ იხსნება', en: 'The logo of letters cannot be drawn' },
-    mend: {
+    fix: {
       ka: 'შეცვალეთ სურათი: npm run setting -- set university_logo @logo.png. მანამდე დოკუმენტები ულოგოდ იბეჭდება.',
       en: 'Replace the picture: npm run setting -- set university_logo @logo.png. Until then documents are printed without it.',
     },
@@ -132,14 +132,14 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       ka: 'დასახელების ასო დოკუმენტზე ვერ დაიბეჭდება',
       en: 'A name has a letter that documents cannot show',
     },
-    mend: {
+    fix: {
       ka: 'შეასწორეთ დასახელება ფაილში, რომელიც სტრიქონის დასაწყისშია; ასო ბოლოშია. მანამდე დოკუმენტები, რომლებშიც ის წერია, არ გაიცემა.',
       en: 'Correct the name in the file that the row begins with; the letter is at its end. Until then documents that show it are not issued.',
     },
   },
   'administrator-without-second-factor': {
     title: { ka: 'ადმინისტრატორს მეორე ფაქტორი არ აქვს', en: 'An administrator has no second factor' },
-    mend: {
+    fix: {
       ka: 'სთხოვეთ შესვლა და კოდების აპლიკაციის დაყენება; ახალი ბმული: npm run staff -- link EMAIL.',
       en: 'Have them sign in and set up the app; a new link: npm run staff -- link EMAIL.',
     },
@@ -147,14 +147,14 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   },
   'single-administrator': {
     title: { ka: 'ადმინისტრატორი მხოლოდ ერთია', en: 'There is a single administrator' },
-    mend: {
+    fix: {
       ka: 'მიეცით როლი კიდევ ერთს: ტელეფონის დაკარგვისას მეორე გამოადგებათ.',
       en: 'Give the role to another person too, for the day when a phone is lost.',
     },
   },
   'inbox-kind-unanswered': {
     title: { ka: 'შემოსულს ვერავინ უპასუხებს', en: 'Nobody may answer a kind of the inbox' },
-    mend: {
+    fix: {
       ka: 'მიეცით ვინმეს ეს ოპერაცია: npm run staff -- grant EMAIL ROLE-OR-OPERATION.',
       en: 'Give somebody the operation: npm run staff -- grant EMAIL ROLE-OR-OPERATION.',
     },
@@ -162,7 +162,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   },
   'messages-unsent': {
     title: { ka: 'წერილები ვერ იგზავნება', en: 'Messages cannot be sent' },
-    mend: { ka: 'ნახეთ მიზეზი: npm run outbox.', en: 'See why: npm run outbox.' },
+    fix: { ka: 'ნახეთ მიზეზი: npm run outbox.', en: 'See why: npm run outbox.' },
     isForServer: true,
   },
   'role-superuser': {
@@ -170,14 +170,14 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       ka: 'პორტალის როლი ბაზაში სუპერმომხმარებელია',
       en: 'The database role of the portal is a superuser',
     },
-    mend: {
+    fix: {
       ka: 'მიეცით პორტალს საკუთარი როლი, რომელიც ბაზის მფლობელია და მეტი არაფერი (docs/administration.md).',
       en: 'Give the portal a role of its own that owns the database and no more (docs/administration.md).',
     },
   },
   'time-zone-unusual': {
     title: { ka: 'სასაათო სარტყელი Asia/Tbilisi არ არის', en: 'The time zone is not Asia/Tbilisi' },
-    mend: {
+    fix: {
       ka: 'თუ უნივერსიტეტი საქართველოშია, შეასწორეთ: npm run setting -- set time_zone Asia/Tbilisi.',
       en: 'If the university is in Georgia, correct it: npm run setting -- set time_zone Asia/Tbilisi.',
     },

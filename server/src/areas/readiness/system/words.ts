@@ -3,7 +3,7 @@ import type { CheckWords } from '../check.ts'
 export const systemWords: Readonly<Record<string, CheckWords>> = {
   'mail-not-configured': {
     title: { ka: 'ფოსტა გამართული არ არის', en: 'Mail is not configured' },
-    mend: {
+    fix: {
       ka: 'მიუთითეთ SMTP_URL და MAIL_FROM: ამის გარეშე პაროლისა და მოწვევის წერილი ვერ გაიგზავნება.',
       en: 'Set SMTP_URL and MAIL_FROM: without them no e-mail with a password link or an invitation is sent.',
     },
@@ -11,7 +11,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   },
   'mail-sender-missing': {
     title: { ka: 'წერილების გამგზავნი მითითებული არ არის', en: 'The sender of e-mails is missing' },
-    mend: {
+    fix: {
       ka: 'მიუთითეთ MAIL_FROM, მაგალითად portal@example.edu: სხვა გამგზავნის წერილებს ფოსტის სერვერები არ იღებენ. შეამოწმეთ: npm run doctor -- --mail ADDRESS.',
       en: 'Set MAIL_FROM, such as portal@example.edu: mail servers refuse any other sender. Test it: npm run doctor -- --mail ADDRESS.',
     },
@@ -22,7 +22,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'პორტალი პროქსი-სერვერის უკან მუშაობს, მაგრამ მას არ ენდობა',
       en: 'The portal does not trust the proxy in front of it',
     },
-    mend: {
+    fix: {
       ka: 'მიუთითეთ TRUSTED_PROXIES და გადატვირთეთ: ახლა პორტალი ყველას ერთი მისამართით ხედავს, ამიტომ ერთის არასწორი პაროლების გამო ყველას უწევს ლოდინი.',
       en: 'Set TRUSTED_PROXIES and restart: until then all visitors share one address, and one visitor’s wrong passwords make all of them wait.',
     },
@@ -30,7 +30,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   },
   'public-url-missing': {
     title: { ka: 'პორტალის საჯარო მისამართი მითითებული არ არის', en: 'The public address is missing' },
-    mend: {
+    fix: {
       ka: 'მიუთითეთ PUBLIC_URL: წერილების ბმულები ამ მისამართით იწყება.',
       en: 'Set PUBLIC_URL: links in e-mails begin with it.',
     },
@@ -38,7 +38,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   },
   'public-url-not-https': {
     title: { ka: 'პორტალის მისამართი დაცული არ არის', en: 'The public address is not secure' },
-    mend: {
+    fix: {
       ka: 'მიუთითეთ PUBLIC_URL https:// მისამართით და დააყენეთ სერტიფიკატი (docs/administration.md).',
       en: 'Set PUBLIC_URL to an address with https://, and install the certificate (docs/administration.md).',
     },
@@ -46,7 +46,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   },
   'sms-not-configured': {
     title: { ka: 'SMS გამართული არ არის', en: 'Text messages are not configured' },
-    mend: {
+    fix: {
       ka: 'მიუთითეთ SMS_URL (docs/sms.md): ბანკის ანგარიშის შეცვლას კოდი სჭირდება.',
       en: 'Set SMS_URL (docs/sms.md): changing a bank account needs a code.',
     },
@@ -54,7 +54,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   },
   'payments-not-configured': {
     title: { ka: 'ონლაინ გადახდა გამართული არ არის', en: 'Online payment is not configured' },
-    mend: {
+    fix: {
       ka: 'მიუთითეთ PAYMENT_PROVIDER (docs/payments.md).',
       en: 'Set PAYMENT_PROVIDER (docs/payments.md).',
     },
@@ -62,7 +62,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   },
   'payments-in-sandbox': {
     title: { ka: 'გადახდა საცდელ რეჟიმშია', en: 'Payments go to the sandbox' },
-    mend: {
+    fix: {
       ka: 'მიუთითეთ PAYMENT_PROVIDER=bog ან tbc (docs/payments.md): საცდელში ფულს ნამდვილად არავინ იხდის.',
       en: 'Set PAYMENT_PROVIDER=bog or tbc (docs/payments.md): in the sandbox nobody really pays.',
     },
@@ -70,7 +70,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   },
   'disk-full': {
     title: { ka: 'დისკზე თავისუფალი ადგილი აღარ არის', en: 'The disk of the uploaded files is nearly full' },
-    mend: {
+    fix: {
       ka: 'გაათავისუფლეთ ადგილი ან შეცვალეთ PORTAL_FILES. ზღვარია UPLOAD_RESERVE_MB.',
       en: 'Free some space, or move PORTAL_FILES. The limit is UPLOAD_RESERVE_MB.',
     },
@@ -78,7 +78,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   },
   'jobs-not-possible': {
     title: { ka: 'დავალებების რიგი ვერ მუშაობს', en: 'The job queue cannot run' },
-    mend: {
+    fix: {
       ka: 'მიეცით პორტალის როლს უფლება ბაზაში: grant create on database portal to portal. ამის გარეშე ბანკს გადახდების შესახებ არავინ ჰკითხავს.',
       en: 'Give the role of the portal the right: grant create on database portal to portal. Without it no bank is asked about payments.',
     },
@@ -86,7 +86,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   },
   'schema-pending': {
     title: { ka: 'ბაზის ცვლილებები გასაშვებია', en: 'Changes of the database are pending' },
-    mend: {
+    fix: {
       ka: 'გადატვირთეთ პორტალი ახალი ვერსიით: ცვლილებებს თვითონ გაუშვებს.',
       en: 'Restart the portal with the new version: it applies them itself.',
     },
@@ -97,7 +97,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       ka: 'ბაზის სტრუქტურა ხელით არის შეცვლილი',
       en: 'The structure of the database was changed by hand',
     },
-    mend: {
+    fix: {
       ka: 'ჩამოთვლილს დაუბრუნეთ წინანდელი სახე (docs/schema.md). მანამდე /readyz პასუხობს კოდით 503.',
       en: 'Undo the change of what is listed; docs/schema.md describes how it should be. Until then /readyz answers 503.',
     },

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useHolds } from '#staff/api/use-user.ts'
 
-/** How a finding is mended; a file of records leads to its export. */
-export const MendText = ({ text }: { readonly text: string }) => {
+/** How a finding is fixed; a file of records leads to its export. */
+export const FixText = ({ text }: { readonly text: string }) => {
   const isHeld = useHolds()
   if (!isHeld('records.export')) return text
   return text.split(/([a-z_]+\.csv)/).map((part, nth) => (
