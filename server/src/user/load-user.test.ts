@@ -280,6 +280,13 @@ describe('registration windows', () => {
       must_choose_subjects: true,
       blockers: [{ key: 'pre_registration', deadline: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
     })
+    // A window that closes at midnight ends on the day before.
+    await sql(`update registration_window set ends_at = (
+      (now() at time zone 'Asia/Tbilisi')::date + 2)::timestamp at time zone 'Asia/Tbilisi' where step = 1`)
+    const tomorrow = (await sql(`select ((now() at time zone 'Asia/Tbilisi')::date + 1)::text as day`))![
+      'day'
+    ]
+    expect((await user()).blockers).toMatchObject([{ deadline: tomorrow }])
     // A student who may choose nothing is not locked.
     await is({ status_id: 2 })
     expect((await user()).must_choose_subjects).toBe(false)

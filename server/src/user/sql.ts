@@ -76,8 +76,8 @@ export const loadUserRow = defineRowQuery<UserRow, [studentID: number]>(
    ), windows as (
      select coalesce(bool_or(w.starts_at <= now() and now() < w.ends_at), false) as is_open,
        ceil(extract(epoch from min(w.starts_at) filter (where w.starts_at > now()) - now()))::int as opens_in,
-       (max(w.ends_at) filter (where w.step = 1 and w.starts_at <= now() and now() < w.ends_at)
-         at time zone (select zone from university))::date as pre_registration_ends_on
+       ((max(w.ends_at) filter (where w.step = 1 and w.starts_at <= now() and now() < w.ends_at)
+         - interval '1 microsecond') at time zone (select zone from university))::date as pre_registration_ends_on
      from student_window w where w.student_id = $1
    )
    select student.id as "studentID", student.code, student.fname_ka as fname, student.lname_ka as lname,

@@ -257,6 +257,11 @@ describe('joinLabGroup and chooseTopic', () => {
       message:
         'Topics of “Subject 1” could be chosen until 1 March. For a change, contact the school department.',
     })
+    // Midnight at the university.
+    await run(`update medicine_subject set topics_until = '2026-02-28T20:00:00Z' where subject_id = $1`, [
+      first,
+    ])
+    expect((await choose(student, topics[1])).message).toContain('could be chosen until 28 February.')
     expect(await student.send('DELETE', `${topicsPath}/${topics[0]}`)).toMatchObject({ status: 423 })
     expect(await leave(student, group.labGroupID)).toMatchObject({ status: 423, code: 'lab_groups_closed' })
     expect(await make(await registered(groupIDs[0]), first, 'Too late')).toMatchObject({ status: 423 })

@@ -25,7 +25,9 @@ begin
   outcome := 'ok';
   if until <= now() then
     outcome := 'closed';
-    detail := detail || jsonb_build_object('day', to_char(until at time zone zone, 'YYYY-MM-DD'));
+    -- The last day: at midnight the one before.
+    detail := detail || jsonb_build_object('day',
+      to_char((until - interval '1 microsecond') at time zone zone, 'YYYY-MM-DD'));
   end if;
 end $$;
 
