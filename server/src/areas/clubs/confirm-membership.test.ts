@@ -4,12 +4,15 @@ import type { TestStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
+import { saveMembership } from './sql.ts'
 import { testClubs } from './test-clubs.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: await testFolder() })
 const university = await testUniversity(db)
 const { newStudent, addClub, read } = testClubs(app, db, university)
+// Clubs and their revisions must not have the same numbers by chance.
+await db.rows({ name: '', text: `select setval(pg_get_serial_sequence('club_revision', 'id'), 1000)` })
 
 let club: Awaited<ReturnType<typeof addClub>>
 let student: TestStudent
@@ -42,6 +45,9 @@ describe('confirmMembership', () => {
     expect(await answer((await addClub()).clubID, 1)).toEqual([404, 'self_government_not_found'])
     for (const value of [2, 'yes', null]) expect((await answer(club.clubID, value))[0]).toBe(422)
     expect(await isMember()).toBe(false)
+    // Another club may name the student after the question was read.
+    const late = await addClub()
+    expect(await saveMembership(db, student.studentID, late.clubID, true)).toBe(undefined)
     const twice = await Promise.all([answer(club.clubID, 1), answer(club.clubID, true)])
     expect(twice.map(([status]) => status)).toEqual([200, 200])
     expect(await isMember()).toBe(true)
