@@ -131,6 +131,10 @@ for (const { locale, width } of chooseViews(
     const money = (amount: string) => formatMoney(amount, 'GEL', locale)
     await expect(page.getByRole('definition').filter({ hasText: money('142.30') })).toBeVisible()
     await checkPage(page, 'a project')
+    await page.goBack()
+    await expect(page.getByRole('link', { name: t(projectWords.newProject) })).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('rowheader', { name: 'საათი' })).toBeVisible()
 
     await openEntry('club_project', 'select id from club_project where club_id = $1')
     await registrar.getByLabel(en(kindWords.grant)).fill('100')

@@ -84,7 +84,12 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
     onProgress: setProgress,
     onSuccess: ({ applicationID }) => {
       clearDraft()
-      void navigate({ to: '/my-applications', search: { application: applicationID } as never })
+      // "Back" must not lead to an empty form.
+      void navigate({
+        to: '/my-applications',
+        search: { application: applicationID } as never,
+        replace: true,
+      })
     },
   })
   const fieldError = useFieldError(sending.error, errors)

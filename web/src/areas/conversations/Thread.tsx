@@ -67,7 +67,10 @@ export const Thread = ({ id, markedID = null, back }: Props) => {
     },
   })
   const muting = useSend(conversations.mute)
-  const leaving = useSend(conversations.leave, { onSuccess: () => void navigate({ to: '/conversations' }) })
+  const leaving = useSend(conversations.leave, {
+    // "Back" must not lead to what can no longer be read.
+    onSuccess: () => void navigate({ to: '/conversations', replace: true }),
+  })
   const write = () => {
     setProgress(0)
     writing.mutate({ params, body: { text: draft.text }, files: { 'files[]': files } })

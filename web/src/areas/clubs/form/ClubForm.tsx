@@ -37,7 +37,7 @@ export const ClubForm = ({ club }: { readonly club: Club | null }) => {
     onProgress: setProgress,
     onSuccess: ({ self_governmentID }: { readonly self_governmentID: number }) => {
       clearDraft()
-      void navigate({ to: '/clubs/manage', search: { club: self_governmentID } as never })
+      void navigate({ to: '/clubs/manage', search: { club: self_governmentID } as never, replace: true })
     },
   }
   const founding = useSend(clubs.found, sent)

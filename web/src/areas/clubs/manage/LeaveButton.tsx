@@ -21,7 +21,7 @@ export const LeaveButton = ({ club }: { readonly club: Club }) => {
     onSuccess: () => {
       close()
       showToast({ phrase })
-      void navigate({ to: '/clubs' })
+      void navigate({ to: '/clubs', replace: true })
     },
   })
   const name = <p>{text(club, 'name')}</p>

@@ -66,7 +66,12 @@ export const NewProject = ({ clubID }: { readonly clubID: number }) => {
       clearTexts()
       clearAdded()
       clearResource()
-      void navigate({ to: '/clubs/manage', search: { club: clubID, project: projectId } as never })
+      // "Back" must not lead to an empty form.
+      void navigate({
+        to: '/clubs/manage',
+        search: { club: clubID, project: projectId } as never,
+        replace: true,
+      })
     },
   })
   const fieldError = useFieldError(sending.error, errors)

@@ -144,7 +144,7 @@ const ProjectActions = ({
                 onSuccess: () => {
                   close()
                   showToast({ phrase: words.deleted })
-                  void navigate({ to: '/clubs/manage', search: { club: clubID } as never })
+                  void navigate({ to: '/clubs/manage', search: { club: clubID } as never, replace: true })
                 },
               },
             )
