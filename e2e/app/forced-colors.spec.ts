@@ -9,12 +9,31 @@ import { ka } from '../languages.ts'
 import { findOffer } from '../registration/offer.ts'
 import { signInStaff } from '../staff/sign-in-staff.ts'
 
-/** The borders and colours that are left of an element in forced colours. */
+/**
+ * The fill and the frame of an element that are seen in forced colours. The browser keeps a background's transparency, so
+ * one that is painted in the colour of the page counts as none; so does a border of that colour.
+ */
 const readLook = (element: Locator): Promise<string> =>
   element.evaluate((node) => {
-    const { backgroundColor, outlineStyle, borderStyle, borderColor, borderWidth } = getComputedStyle(node)
-    const outline = outlineStyle !== 'none' && !node.matches(':focus-visible')
-    return JSON.stringify({ backgroundColor, outline, borderStyle, borderColor, borderWidth })
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'Canvas'
+    const canvas = getComputedStyle(probe).color
+    probe.remove()
+    const toSeen = (color: string) =>
+      color === canvas ||
+      /^rgba\(.*, 0\)$|\/ 0\)$/.test(color) ||
+      color.startsWith(canvas.replace(/^rgb\((.*)\)$/, 'rgba($1,'))
+        ? 'none'
+        : color
+    const { backgroundColor, outlineStyle, outlineColor, borderTopStyle, borderTopColor, borderTopWidth } =
+      getComputedStyle(node)
+    const border = borderTopStyle === 'none' || borderTopWidth === '0px' ? 'none' : toSeen(borderTopColor)
+    const outline = outlineStyle === 'none' || node.matches(':focus-visible') ? 'none' : toSeen(outlineColor)
+    return JSON.stringify({
+      fill: toSeen(backgroundColor),
+      border: border === 'none' ? border : `${borderTopWidth} ${borderTopStyle} ${border}`,
+      outline,
+    })
   })
 
 /** Expects a selected or current element to look different from the others of its list. */
@@ -77,6 +96,9 @@ test('a chosen group and its preview in the week are seen', async ({ page, signI
   )
   const [ghost, block] = ['figure [class*=ghost]', 'figure [class*=block]:not([class*=ghost])']
   await expectToStandOut(page, ghost!, block!)
+  expect(await readLook(page.locator(block!).filter({ visible: true }).first())).toContain(
+    '"border":"1px solid',
+  )
 })
 
 test('a chosen time of a visit is seen', async ({ page, signIn, db }) => {
@@ -90,6 +112,8 @@ test('a chosen time of a visit is seen', async ({ page, signIn, db }) => {
     '[role=dialog] label:has(:checked)',
     '[role=dialog] label:not(:has(:checked, :disabled))',
   )
+  // The dialog and the page have one colour.
+  expect(await readLook(dialog)).not.toContain('"outline":"none"')
 })
 
 test('a chosen day of a calendar is seen', async ({ page, signIn }) => {
@@ -112,6 +136,34 @@ test('a chosen day of a calendar is seen', async ({ page, signIn }) => {
     `${days}[aria-selected="true"] > button`,
     `${days}:not([aria-selected="true"]) > button:not(:disabled, :focus)`,
   )
+})
+
+test('what is drawn with a background alone has a border or keeps it', async ({ page, signIn }) => {
+  await signIn('everyday')
+  await page.goto('/schedule')
+  await expect
+    .poll(() => readLook(page.locator('main ol > li > [class*=block]').filter({ visible: true }).first()))
+    .toContain('"border":"1px solid')
+  // The keys that write a character are on: the knob is at the other end of the switch.
+  await page.keyboard.press('?')
+  const knob = page.getByRole('dialog').getByRole('switch')
+  await expect(knob).toBeChecked()
+  const readKnob = () => knob.evaluate((node) => getComputedStyle(node, '::after').backgroundColor)
+  const readTrack = () => knob.evaluate((node) => getComputedStyle(node).backgroundColor)
+  await expect.poll(async () => (await readKnob()) !== (await readTrack())).toBe(true)
+  await page.goto('/registration')
+  const bar = page.locator('main [class*=bar][style*="--passed"]').filter({ visible: true }).first()
+  await expect.poll(() => bar.evaluate((node) => getComputedStyle(node).borderStyle)).toBe('solid')
+  expect(await bar.evaluate((node) => getComputedStyle(node).forcedColorAdjust)).toBe('none')
+})
+
+test('a radio button or checkbox is the one of the browser', async ({ page, signIn }) => {
+  await signIn('everyday')
+  await page.goto('/psychologist-consultation')
+  const main = page.getByRole('main')
+  await main.locator('[class*=times] button').first().click()
+  const mark = main.getByRole('radio').first()
+  await expect.poll(() => mark.evaluate((node) => getComputedStyle(node).appearance)).toBe('auto')
 })
 
 test('the open entry of the inbox of staff is seen', async ({ page, baseURL }) => {

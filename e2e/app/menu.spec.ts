@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type * as z from 'zod/mini'
+import { menu, type menuItem } from '#contract/account/menu.ts'
 import { isInMenu } from '#rules/menu/menu-paths.ts'
 import { laterWords } from '#web/app/later-words.ts'
 import { screenNames, type ScreenPath } from '#web/app/paths.ts'
@@ -6,9 +8,13 @@ import { words } from '#web/app/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { screenHeading } from '../screen-heading.ts'
-import { failRequests } from '../replies.ts'
+import { changeReply, failRequests } from '../replies.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: ka(words.sidebarMenu) })
+
+type MenuItem = z.output<typeof menuItem>
+const flatten = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...flatten(item.children)])
 
 /** Expands every collapsed group. */
 const unfold = async (menu: Locator) => {
@@ -55,6 +61,41 @@ test.describe('the menu', () => {
       found.push(...(await pathsIn(open)))
     }
     expect([...new Set(found)].toSorted()).toEqual(menuPaths.toSorted())
+  })
+
+  test('has an item of the header in the header, and elsewhere where it has no space', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('everyday')
+    const path = '/academic-calendar'
+    const name = ka(screenNames[path])
+    const remove = (items: readonly MenuItem[]): MenuItem[] =>
+      items.filter((item) => item.path !== path).map((item) => ({ ...item, children: remove(item.children) }))
+    const { items } = await student.ask(menu.items, { query: { position: 2 } })
+    const moved = flatten(items).find((item) => item.path === path)!
+    await changeReply(page, `${menu.items.path}?position=2*`, (data: { items: MenuItem[] }) => ({
+      items: remove(data.items),
+    }))
+    await changeReply(page, `${menu.items.path}?position=1*`, (data: { items: MenuItem[] }) => ({
+      items: [{ ...moved, positions: [{ position: 1 as const, sort: 0 }] }, ...data.items],
+    }))
+    await page.goto('/')
+    const header = page.getByRole('navigation', { name: ka(words.headerMenu) })
+    await expect(sidebar(page).getByRole('link').first()).toBeVisible()
+    await expect(sidebar(page).getByRole('link', { name })).toBeHidden()
+    await header.getByRole('link', { name }).click()
+    await expect(screenHeading(page, path)).toBeVisible()
+    await expect(header.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+
+    await page.setViewportSize({ width: 1024, height: 760 })
+    await expect(header).toBeHidden()
+    await expect(sidebar(page).getByRole('link', { name })).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: ka(words.more) }).click()
+    await expect(
+      page.getByRole('dialog', { name: ka(laterWords.menu) }).getByRole('link', { name }),
+    ).toBeVisible()
   })
 
   test('every item of the sidebar opens its screen and is marked as current', async ({ page, signIn }) => {
