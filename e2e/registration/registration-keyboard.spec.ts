@@ -102,6 +102,34 @@ test('a seat is taken and given up by keyboard', async ({ page, signIn, db }) =>
   }
 })
 
+test('a key that comes while the confirmation opens is not taken back', async ({ page, signIn, db }) => {
+  const student = await signIn(await findPeer(db, 40))
+  const { address, set, subject } = await findOffer(student, (offer) => offer.set.length === 1)
+  const screen = registrationScreen(page)
+  const cancel = screen.question.getByRole('button', { name: ka(words.cancel), exact: true })
+  await page.clock.install()
+  await page.goto(address)
+  await screen.group(set[0].group).click()
+  // The first time that the dialog has the focus, a Tab moves it on at once.
+  await page.evaluate((name) => {
+    const move = ({ target }: FocusEvent) => {
+      const dialog = (target as Element).closest('[role="dialog"]')
+      if (dialog === null) return
+      document.removeEventListener('focusin', move)
+      const buttons = [...dialog.querySelectorAll('button')]
+      buttons.find(({ textContent }) => textContent === name)?.focus()
+    }
+    document.addEventListener('focusin', move)
+  }, ka(words.cancel))
+  await screen.register(screen.groups).click()
+  await expect(cancel).toBeFocused()
+  await page.clock.runFor(1_000)
+  await expect(cancel).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(screen.question).toBeHidden()
+  expect((await loadRegistration(student, subject.subjectID)).own).toBeUndefined()
+})
+
 test('from a chosen group the button that registers is next, whatever stands between', async ({
   page,
   signIn,

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
+import { moveAutofocus } from '#web/ui/modal/move-autofocus.ts'
 import { useInertPage } from '#web/ui/modal/useInertPage.ts'
 import classes from './GroupSheet.module.css'
 import { useFootHeight } from './internal/useFootHeight.ts'
@@ -25,6 +26,7 @@ export const GroupSheet = ({ opened, title, onClose, week, children }: Props) =>
     <Modal
       opened={opened}
       onClose={onClose}
+      onFocus={moveAutofocus}
       fullScreen
       // The heading takes the focus: not the close button, which would have the ring.
       title={

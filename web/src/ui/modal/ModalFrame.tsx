@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { moveAutofocus } from './move-autofocus.ts'
 import classes from './Sheet.module.css'
 import { useInertPage } from './useInertPage.ts'
 import { useCloseOnBack } from './useCloseOnBack.ts'
@@ -41,7 +42,7 @@ export const ModalFrame = (props: ModalFrameProps) => {
     >
       {/* A press outside leaves the focus in the dialog. */}
       <Modal.Overlay onMouseDown={(event) => event.preventDefault()} />
-      <Modal.Content>{children}</Modal.Content>
+      <Modal.Content onFocus={moveAutofocus}>{children}</Modal.Content>
     </Modal.Root>
   )
 }

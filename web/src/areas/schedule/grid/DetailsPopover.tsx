@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
+import { moveAutofocus } from '#web/ui/modal/move-autofocus.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import '#web/ui/mantine.css'
 import { useIsNarrow } from '../useIsNarrow.ts'
@@ -43,7 +44,7 @@ export const DetailsPopover = ({ title, onClose, anchorClass, position, children
         <span className={anchorClass} aria-hidden="true" />
       </Popover.Target>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <dialog> would not be placed beside its block. */}
-      <Popover.Dropdown role="dialog" aria-label={title}>
+      <Popover.Dropdown role="dialog" aria-label={title} onFocus={moveAutofocus}>
         <div className={classes['head']}>
           <h3 tabIndex={-1} data-autofocus>
             {title}
