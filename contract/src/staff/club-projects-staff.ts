@@ -7,7 +7,7 @@ import { answerBody, answered, entryParams, undoBody, version } from './answerin
 const approveClubs = staffCall('clubs.approve')
 
 /** Zero is possible too. */
-const grantedAmount = numberText(z.stringFormat('amount', /^\d{1,8}(\.\d{1,2})?$/))
+const grantedAmount = numberText(z.stringFormat('amount_or_zero', /^\d{1,7}(\.\d{1,2})?$/))
 
 /** Projects of clubs. */
 export const clubProjectsStaff = area({

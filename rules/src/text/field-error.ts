@@ -23,8 +23,22 @@ const phrases = {
     ka: 'თანხა ნულზე მეტი უნდა იყოს და ციფრებით ჩაიწეროს, წერტილის შემდეგ არაუმეტეს ორი ციფრით: 12.50',
     en: 'The amount must be above zero and written in digits, with at most two after a point: 12.50',
   },
+  amountOrZero: {
+    ka: 'თანხა ნულზე ნაკლები არ უნდა იყოს და ციფრებით ჩაიწეროს, წერტილის შემდეგ არაუმეტეს ორი ციფრით: 12.50',
+    en: 'The amount must not be below zero and must be written in digits, with at most two after a point: 12.50',
+  },
   format: { ka: 'ასეთი მონაცემი დაუშვებელია', en: 'Such data is not allowed' },
 } as const satisfies Record<string, Phrase>
+
+/** The largest amount that a form takes. */
+const maxAmount = '9999999.99'
+const isLargeAmount = (input: unknown): boolean => /^0*[1-9]\d{7,}(\.\d{1,2})?$/.test(String(input))
+
+const formats: Readonly<Record<string, Phrase>> = {
+  date: phrases.date,
+  amount: phrases.amount,
+  amount_or_zero: phrases.amountOrZero,
+}
 
 /** The text for the field with its parameters (spec 8.7.2). */
 export const toFieldError = (issue: FieldIssue): { phrase: Phrase; params: PhraseParams } => {
@@ -43,6 +57,8 @@ export const toFieldError = (issue: FieldIssue): { phrase: Phrase; params: Phras
   if (issue.code === 'too_big') {
     return toResult(isText ? phrases.long : isList ? phrases.many : phrases.big, issue.maximum)
   }
-  if (issue.format === 'date') return toResult(phrases.date)
-  return toResult(issue.format === 'amount' ? phrases.amount : phrases.format)
+  const { format = '', input } = issue
+  if (format.startsWith('amount') && isLargeAmount(input))
+    return { phrase: phrases.big, params: { limit: maxAmount } }
+  return toResult(formats[format] ?? phrases.format)
 }

@@ -5,12 +5,8 @@ import { toFieldError, type FieldIssue } from '#rules/text/field-error.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { listCalls } from '#server/app/list-calls.ts'
 
-const parse = (price: unknown) => {
-  const { success, data, error } = z.safeParse(
-    z.object({ price: typedAmount() }),
-    { price },
-    { reportInput: true },
-  )
+const parse = (price: unknown, schema: z.ZodMiniType = typedAmount()) => {
+  const { success, data, error } = z.safeParse(z.object({ price: schema }), { price }, { reportInput: true })
   if (success) return data.price
   const { phrase, params } = toFieldError(error.issues[0] as FieldIssue)
   return formatPhrase(phrase, 'en', params)
@@ -32,6 +28,20 @@ const amountFields = listCalls().flatMap(({ name, endpoint }) => {
 describe.each(amountFields)('%s', (_, schema) => {
   it('is taken as a text or a JSON number', () => {
     expect(['12.50', 12.5].map((sent) => z.safeParse(schema, sent).success)).toEqual([true, true])
+  })
+
+  it('is refused with a sentence that is true of it', () => {
+    // An online payment has sentences of its own.
+    if (parse('12,5', schema) === '12,5') return
+    const takesZero = parse('0', schema) === '0'
+    const least = takesZero
+      ? 'The amount must not be below zero and must be'
+      : 'The amount must be above zero and'
+    for (const sent of ['12,5', '-5', '1.005'])
+      expect(parse(sent, schema)).toBe(`${least} written in digits, with at most two after a point: 12.50`)
+    for (const sent of ['10000000', 10_000_000, '99999999999.50'])
+      expect(parse(sent, schema)).toBe('The number must not be above 9999999.99')
+    expect(parse('9999999.99', schema)).toBe('9999999.99')
   })
 })
 

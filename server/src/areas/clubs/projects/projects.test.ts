@@ -236,7 +236,7 @@ describe('the approval of a project', () => {
     const unreadable = await answer(seen, '25,5')
     expect([unreadable.statusCode, unreadable.json().data.approved_cost[0]]).toEqual([
       422,
-      expect.stringContaining('at most two after a point'),
+      'The amount must not be below zero and must be written in digits, with at most two after a point: 12.50',
     ])
     expect((await answer(seen, 25.5)).statusCode).toBe(200)
     expect((await one(head, clubID, projectID)).data).toMatchObject({
