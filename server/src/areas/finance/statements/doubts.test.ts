@@ -50,6 +50,38 @@ describe('a transfer that another statement has', () => {
     ])
   })
 
+  it('is found where the earlier entry gets its student after the later one was booked', async () => {
+    const { studentID, code } = await newPayer()
+    const first = await csv(`${header}27/11/2026,X-11,D-9,104.00,autumn,First Payer\n`, {
+      ...columns,
+      reference: 1,
+    })
+    const later = await csv(`${header}27/11/2026,X-12,D-9,104.00,${code},F. Payer\n`, {
+      ...columns,
+      reference: 1,
+    })
+    expect((await book(later)).data).toEqual({ booked: 1 })
+    const [open] = await list(first)
+    expect((await change(open!, 'assign', { code })).status).toBe(200)
+    expect(await list(first)).toMatchObject([
+      { status: 'perhaps_booked', duplicateOf: { reference: 'X-12', isBooked: true } },
+    ])
+    expect((await book(first)).data).toEqual({ booked: 0 })
+    expect(await kinds(studentID)).toEqual(['payment 104.00'])
+  })
+
+  it('is found by payer and text, however the bank writes their accents', async () => {
+    const { code } = await newPayer()
+    const content = `${header}28/11/2026,X-13,D-9,105.00,für Zoë,Zoë Müller\n`
+    await csv(content, { ...columns, reference: 1 })
+    const again = await csv(content.normalize('NFD').replace('X-13', 'X-14'), { ...columns, reference: 1 })
+    const [entry] = await list(again)
+    await change(entry!, 'assign', { code })
+    expect(await list(again)).toMatchObject([
+      { status: 'perhaps_booked', duplicateOf: { reference: 'X-13' } },
+    ])
+  })
+
   it('is not suspected in two entries of one statement, nor for another day, amount or student', async () => {
     const [one, other] = [await newPayer(), await newPayer()]
     const entry = (code: string, more: object = {}) => ({
