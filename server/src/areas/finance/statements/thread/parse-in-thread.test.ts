@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
 import { refusalOf } from '../test-refusal-of.ts'
 import { testAccount, writeCamt } from '../test-statement.ts'
 
@@ -10,6 +12,8 @@ vi.mock('../parse-statement.ts', () => ({
   },
 }))
 const { parseInThread } = await import('./parse-in-thread.ts')
+const { makeApp } = await import('#server/app.ts')
+const { testStatements } = await import('../test-statements.ts')
 afterEach(() => vi.useRealTimers())
 
 const throwReason = (settled: object) => {
@@ -40,5 +44,15 @@ describe('parseInThread', () => {
     const reason = await slow
     expect(refusalOf(() => throwReason({ reason }))?.name).toBe('tooSlow')
     expect(await parse()).toMatchObject({ count: 1 })
+  })
+})
+
+// spec 2.39.9
+describe('the upload of a statement', () => {
+  it('parses in another thread', async () => {
+    const db = await testDatabase()
+    const app = makeApp({ db, checkReplies: true, quiet: true })
+    const { uploadText } = await testStatements(app, db, await testUniversity(db))
+    expect((await uploadText(content)).status).toBe(200)
   })
 })
