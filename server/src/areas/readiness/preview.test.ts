@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
-import { exportFiles, importFiles, type TestFiles } from '#server/records/test-records.ts'
+import { emptyUniversity, exportFiles, importFiles, type TestFiles } from '#server/records/test-records.ts'
 import { previewChecks } from './preview-checks.ts'
 
 const people = ['code', 'first_name_ka', 'first_name_en', 'last_name_ka', 'last_name_en']
@@ -34,8 +34,8 @@ const { url } = db
 await importFiles(url, base, { allowRemovals: 10 })
 const before = await exportFiles(url)
 
-const preview = async (files: TestFiles, dryRun = true) => {
-  const { outcome, notices, bad } = await importFiles(url, files, {
+const preview = async (files: TestFiles, dryRun = true, of = url) => {
+  const { outcome, notices, bad } = await importFiles(of, files, {
     dryRun,
     allowRemovals: 100,
     checks: previewChecks,
@@ -89,6 +89,41 @@ describe('the preview of an import', () => {
       text: 'select notices from record_import order by id desc limit 1',
     })
     expect(JSON.stringify(kept)).toContain('A lecturer has two groups at the same time')
+  })
+
+  it('compares all contradictions, however many there are', async () => {
+    const { url: crowded } = await emptyUniversity()
+    const codes = Array.from({ length: 1100 }, (_, nth) => `G${String(nth).padStart(4, '0')}`)
+    const toFiles = (of: readonly string[]): TestFiles => ({
+      groups: [groupColumns, ...of.map((code) => [code, '2026-autumn', 'A', code, '1', '1', '20', ''])],
+    })
+    const files = { semesters: base.semesters!, subjects: base.subjects!, ...toFiles(codes) }
+    const filled = await importFiles(crowded, files, { allowRemovals: 10 })
+    expect([filled.outcome, filled.bad]).toEqual(['saved', []])
+    const look = async (of: readonly string[]) =>
+      (await preview(toFiles(of), true, crowded)).found.find(([title]) => title === 'A group has no meetings')
+    expect(await look([...codes, 'Z'])).toEqual(['A group has no meetings', 'ა · Z · Algebra · Z'])
+    expect(await look(codes.slice(10))).toBeUndefined()
+  })
+
+  it('lists a new contradiction with the text of an existing one', async () => {
+    const { url: other } = await emptyUniversity()
+    const namesakes = ['C1', 'C2']
+    const subjects = [base.subjects![0]!, ...namesakes.map((code) => [code, 'ქ', 'Chemistry', '5'])]
+    const toFiles = (of: readonly string[]): TestFiles => ({
+      groups: [
+        groupColumns,
+        ...of.map((code) => [`G-${code}`, '2026-autumn', code, '1', '1', '1', '20', '']),
+      ],
+      meetings: [base.meetings![0]!, ...of.map((code) => [`G-${code}`, '1', 'monday', '10:00', '12:00', ''])],
+    })
+    const files = { semesters: base.semesters!, subjects, ...toFiles(['C1']) }
+    expect(await importFiles(other, files, { allowRemovals: 10 })).toMatchObject({
+      outcome: 'saved',
+      bad: [],
+    })
+    const { found } = await preview(toFiles(namesakes), true, other)
+    expect(found).toContainEqual(['A group has no room', 'ქ · 1 · Chemistry · 1'])
   })
 
   it('runs no checks for files without a timetable', async () => {

@@ -22,7 +22,14 @@ export const finishGroups = `
 export const closeGroups = `update study_group t set is_open = false from ${differenceTable('groups')} d
   where d.action = 'closed' and d.id = t.id`
 
-/** Maximum number of rows to compare per check. */
-const maxRows = 1000
-export const listFound = (rows: string): string =>
-  `select ka, en from (${rows}) c order by en, ka limit ${maxRows}`
+/** What each check has found before the import. */
+export const createFound = 'create temp table preview_found (nth int, ka text, en text) on commit drop'
+
+export const addFound = (rows: string): string =>
+  `insert into preview_found (nth, ka, en) select $1::int, ka, en from (${rows}) c`
+
+/** All rows are compared, because an import that fixes one contradiction must not make another look new. */
+export const listNew = (rows: string): string =>
+  `select ka, en, count(*) over ()::int as count
+   from (select ka, en from (${rows}) c except all select ka, en from preview_found where nth = $1) d
+   order by en, ka limit $2`
