@@ -145,6 +145,23 @@ describe('importRecords', () => {
     expect(await exportFiles(url, tables)).toEqual(before)
   })
 
+  it('reports codes with invisible characters by line, column and character, and nothing else about them', async () => {
+    const { url } = await emptyUniversity()
+    await importFiles(url, files)
+    const [columns, row] = files.students!
+    const toRow = (code: string, email: string) => [code, ...row!.slice(1, 6), email, '', 'corrected']
+    const before = await exportFiles(url, ['students'])
+    const { outcome, bad } = await importFiles(url, {
+      students: [[...columns!, 'reason'], toRow('\u200BU1', 'a@s.example'), toRow('U1\u00AD', 'b@s.example')],
+    })
+    expect(outcome).toBe('bad rows')
+    expect(bad.map(({ column, reason, rows }) => `${rows[0]!.line} ${column} ${reason.en}`)).toEqual([
+      '2 code the text has an invisible character (ZERO WIDTH SPACE, U+200B)',
+      '3 code the text has an invisible character (SOFT HYPHEN, U+00AD)',
+    ])
+    expect(await exportFiles(url, ['students'])).toEqual(before)
+  })
+
   it('leaves the other rows alone where a file has the column reason', async () => {
     const { url } = await emptyUniversity()
     await importFiles(url, files)

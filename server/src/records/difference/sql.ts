@@ -12,12 +12,20 @@ import {
   storedTable,
 } from '../sql.ts'
 
+/** Whether a row has its key; a refused value is empty. */
+const hasKey = ({ columns, key }: RecordTable): string =>
+  columns
+    .filter(({ name: column, isRequired }) => isRequired && key.includes(column))
+    .map(({ name: column }) => ` and ${name(column)} <> ''`)
+    .join('')
+
 /** Rows of the file with the key of an earlier one. */
-export const listRepeated = ({ name: table, key }: RecordTable): string =>
-  `select line, value from (
-     select line, concat_ws(' ', ${key.map((column) => name(column)).join(', ')}) as value,
-       row_number() over (partition by ${key.map((column) => name(column)).join(', ')} order by line) as nth
-     from ${stagedTable(table)}) numbered where nth > 1 order by line`
+export const listRepeated = (table: RecordTable): string => {
+  const columns = table.key.map(name).join(', ')
+  return `select line, value from (
+     select line, concat_ws(' ', ${columns}) as value, row_number() over (partition by ${columns} order by line) as nth
+     from ${stagedTable(table.name)} where true${hasKey(table)}) numbered where nth > 1 order by line`
+}
 
 const sameKey = ({ key }: RecordTable) =>
   key.map((column) => `s.${name(column)} = o.${name(column)}`).join(' and ')

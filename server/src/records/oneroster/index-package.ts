@@ -88,9 +88,9 @@ const indexSessions = (index: PackageIndex, sessions: readonly OneRosterRow[]) =
   }
 }
 
-/** The portal's own status is more precise than enabledUser. */
+/** The portal's own status is more precise than enabledUser. An active student whose account is disabled contradicts it. */
 const isDisabled = (row: OneRosterRow) =>
-  row.get('enabledUser').toLowerCase() === 'false' && row.get(metadata('status')) === ''
+  row.get('enabledUser').toLowerCase() === 'false' && ['', 'active'].includes(row.get(metadata('status')))
 
 const indexUsers = (
   index: PackageIndex,

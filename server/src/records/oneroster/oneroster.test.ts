@@ -71,16 +71,20 @@ describe('a package of OneRoster', () => {
       expect(await readFile(join(again, name), 'utf8')).toBe(await readFile(join(dir, name), 'utf8'))
   })
 
-  it('has a status of its own that is read instead of enabledUser', async () => {
-    const { url } = shared
+  it.each([
+    ['active', 'suspended', ['the account is disabled']],
+    ['graduated', 'graduated', []],
+  ])('has a status of its own: %s of a disabled user makes the student %s', async (own, status, reasons) => {
+    const { url } = await fill()
     const dir = await exportPackage(url)
-    await edit(dir, 'users', (text) => text.replace(/^U1,,([^,]*),true,/m, 'U1,,$1,false,'))
-    expect(await readFile(join(dir, 'users.csv'), 'utf8')).toMatch(/^U1,,[^,]*,false,/m)
-    expect(await importPackage(url, dir)).toMatchObject({
-      outcome: 'nothing to change',
-      bad: [],
-      notices: [],
-    })
+    const active = /^(U1,,[^,]*),true,(.*),active,/m
+    expect(await readFile(join(dir, 'users.csv'), 'utf8')).toMatch(active)
+    await edit(dir, 'users', (text) => text.replace(active, `$1,false,$2,${own},`))
+    const { outcome, bad, notices } = await importPackage(url, dir)
+    expect([outcome, bad]).toEqual(['saved', []])
+    expect(notices.filter(({ file }) => file === 'users.csv').map(({ reason }) => reason.en)).toEqual(reasons)
+    const [columns = [], ...rows] = (await exportFiles(url, ['students'])).students!
+    expect(rows.find(([code]) => code === 'U1')![columns.indexOf('status')]).toBe(status)
   })
 
   it('brings what it covers into a portal that has the programmes', async () => {
