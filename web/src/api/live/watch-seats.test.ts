@@ -13,7 +13,7 @@ Object.assign(page, {
 })
 vi.spyOn(Math, 'random').mockReturnValue(0)
 const { queryClient } = await import('#web/api/query-client.ts')
-const { watchSeats } = await import('./watch-seats.ts')
+const { streamState, watchSeats } = await import('./watch-seats.ts')
 
 test('reads the groups again when the stream opens, because earlier changes had no event', async () => {
   let open: (() => void) | undefined
@@ -42,6 +42,8 @@ test('reads the groups again when the stream opens, because earlier changes had 
   await expect.poll(() => [open !== undefined, reads]).toEqual([true, 1])
   open!()
   await expect.poll(() => reads).toBe(2)
+  // And not by polling, after the stream was lost.
+  expect(streamState()).toBe('live')
   leave()
   closeScreen()
 })
