@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { listOverlaps, type BookingTime } from '#rules/bookings/list-overlaps.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -17,19 +18,28 @@ export const OverlapWarning = ({ time }: { readonly time: BookingTime }) => {
   const locale = useLocale()
   const overlaps = listOverlaps(useOwnTimes().own, time)
   if (overlaps.length === 0) return null
-  const what = overlaps.map((overlap) => {
-    const name =
-      overlap.kind === 'lecture'
-        ? t('lecture', { subject: text(overlap.lecture.group, 'subject') })
-        : overlap.kind === 'item'
-          ? describeAgendaItem(overlap.item, false, locale).title
-          : t('otherBooking')
-    return `${name}, ${overlap.start}–${overlap.end}`
-  })
+  const toName = (overlap: (typeof overlaps)[number]) =>
+    overlap.kind === 'lecture'
+      ? t('lecture', { subject: text(overlap.lecture.group, 'subject') })
+      : overlap.kind === 'item'
+        ? describeAgendaItem(overlap.item, false, locale).title
+        : t('otherBooking')
   return (
     <output className={classes['warning']}>
       <Icon name="warning" size={18} />
-      <span>{t('clashesWith', { what: what.join('; ') })}</span>
+      <span>
+        {t('clashesWith')}
+        {overlaps.map((overlap, nth) => (
+          // Two may have the same name and time.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={nth}>
+            {nth > 0 && ';'} {toName(overlap)},{' '}
+            <span className={classes['time']}>
+              {overlap.start}–{overlap.end}
+            </span>
+          </Fragment>
+        ))}
+      </span>
     </output>
   )
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  clashesWith: { ka: 'იკვეთება: {what}', en: 'Clashes with: {what}' },
+  clashesWith: { ka: 'იკვეთება:', en: 'Clashes with:' },
   lecture: { ka: 'ლექცია „{subject}“', en: 'lecture in {subject}' },
   // Consultations are named only on their own screen.
   otherBooking: { ka: 'თქვენი სხვა ჯავშანი', en: 'another booking of yours' },
