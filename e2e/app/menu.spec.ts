@@ -87,6 +87,14 @@ test.describe('the menu', () => {
     await header.getByRole('link', { name }).click()
     await expect(screenHeading(page, path)).toBeVisible()
     await expect(header.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    // The name of the portal is shown whole or not at all.
+    const brand = page.getByRole('banner').getByRole('link', { name: ka(words.portal) })
+    const [outer, inner] = [await brand.boundingBox(), await brand.locator('span').boundingBox()]
+    const [isBelow, isWhole] = [
+      inner!.y >= outer!.y + outer!.height,
+      inner!.x + inner!.width <= outer!.x + outer!.width + 1,
+    ]
+    expect(isBelow || isWhole).toBe(true)
 
     await page.setViewportSize({ width: 1024, height: 760 })
     await expect(header).toBeHidden()
