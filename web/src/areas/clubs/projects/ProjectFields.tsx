@@ -40,7 +40,7 @@ export const ProjectFields = ({ draft, firstDay, fieldError, onChange }: Props) 
         error={fieldError('description')}
         onText={(text) => onChange({ description: text })}
       />
-      <div className={classes['days']}>
+      <div className={classes['dates']}>
         <DateField
           name="start_date"
           label={t('start')}
