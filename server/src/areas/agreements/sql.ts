@@ -264,8 +264,8 @@ export const dutyFacts = {
   contract: `case when student.is_international then json_build_object('isApproved', student.contract_approved,
     'hasPhone', ${hasUsablePhone('student')},
     'isDrawable', student.contract_approved or coalesce((
-      select normalize(concat_ws(' ', student.fname_ka, student.lname_ka, student.fname_en, student.lname_en,
-        student.personal_code, p.name_ka, p.name_en, sc.name_ka, sc.name_en, own.name_ka, own.name_en, t.body,
+      select t.is_drawable and normalize(concat_ws(' ', student.fname_ka, student.lname_ka, student.fname_en,
+        student.lname_en, student.personal_code, p.name_ka, p.name_en, sc.name_ka, sc.name_en, own.name_ka, own.name_en,
         (select value from setting where name = 'university'))) !~ '${undrawablePattern}'
       from programme p ${contractText('student')} where p.id = student.programme_id), true),
     'hasFee', exists (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from '#contract/account/session.ts'
 import type { TestStudent } from '#server/areas/registration/test-student.ts'
+import { undrawablePattern } from '#rules/text/undrawable.ts'
 import { testLetterhead } from '#server/letterhead/test-letterhead.ts'
 import { testAgreements } from './test-agreements.ts'
 
@@ -44,6 +45,14 @@ describe('a contract that cannot be drawn', () => {
     expect(await sql(`select from contract_acceptance where student_id = ${id}`)).toBeUndefined()
     await university.change('student', student.studentID, { lname_en: 'Mohammed' })
     expect(await approve(student, { id, code })).toMatchObject({ data: { approved: true } })
+  })
+
+  it('has a text that was checked for the letters that documents can draw, once when it was saved', async () => {
+    const { expression } = (await sql(
+      `select pg_get_expr(adbin, adrelid) as expression from pg_attrdef where adrelid = 'contract_template'::regclass
+       order by adnum desc limit 1`,
+    ))!
+    expect(String(expression).replaceAll('\\\\', '\\')).toContain(`'${undrawablePattern}'`)
   })
 
   it.each([
