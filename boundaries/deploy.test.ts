@@ -105,6 +105,15 @@ describe('the site of nginx', () => {
   })
 })
 
+// That each metric and label exists is tested in server/src/metrics/metrics.test.ts.
+describe('the alerts', () => {
+  it.runIf(has('promtool', '--version'))('are rules that Prometheus accepts', () => {
+    const file = join(root, 'deploy/prometheus-rules.yaml')
+    const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', file], { encoding: 'utf8' })
+    expect({ status, stderr }, stdout).toEqual({ status: 0, stderr: '' })
+  })
+})
+
 const units = ['student-portal.service', 'student-portal-import.service']
 describe.each(units)('the unit of systemd %s', (name) => {
   const unit = read(`deploy/${name}`)
