@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { applications } from '#contract/administration/applications.ts'
+import { words as certificateWords } from '#server/areas/certificates/words.ts'
 import { words as staffWords } from '#staff/areas/certificates/words.ts'
 import { words as listWords } from '#staff/ui/list/words.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -49,8 +50,13 @@ test('a transcript is made at once, as a PDF and for another university, is chec
   const context = await page.context().browser()!.newContext({ baseURL: baseURL!, colorScheme: 'dark' })
   const other = await context.newPage()
   await other.setViewportSize({ width: 360, height: 760 })
-  await other.goto('/verify')
   const field = other.getByLabel(ka(verifyWords.code))
+  const unknown = '7K3M-9QXP-2D4T'
+  await other.goto(`/verify?code=${unknown}`)
+  await expect(other.getByText(ka(certificateWords.noCertificate))).toBeVisible()
+  await expect(field).toHaveValue(unknown)
+  await checkPage(other, 'an unknown code')
+  await other.goto('/verify')
   const check = other.getByRole('button', { name: ka(verifyWords.check) })
   await field.fill('7K3M')
   await check.click()
@@ -63,6 +69,11 @@ test('a transcript is made at once, as a PDF and for another university, is chec
   expect(await other.evaluate(() => localStorage.getItem('locale'))).toBeNull()
   await expect(other.getByText(addressee)).toBeVisible()
   await checkPage(other, 'a valid certificate')
+  // Its longest words are Georgian.
+  await other.getByRole('button', { name: 'ქართული' }).click()
+  await expect(other.getByText(ka(verifyWords.valid))).toBeVisible()
+  await checkPage(other, 'a valid certificate in Georgian')
+  await other.getByRole('button', { name: 'English' }).click()
 
   const office = await page.context().browser()!.newContext({ baseURL: baseURL! })
   const registrar = await office.newPage()

@@ -6,7 +6,7 @@ export const words = defineRefusals({
     status: 404,
     code: 'no_certificate',
     ka: 'ამ კოდით დოკუმენტი არ გაცემულა. შეადარეთ კოდი დოკუმენტზე დაბეჭდილს.',
-    en: 'No document was issued with this code. Compare the code with the one on the paper.',
+    en: 'No document was issued with this code. Compare the code with the one on the document.',
   },
   alreadyRevoked: {
     status: 409,

@@ -32,30 +32,53 @@ export const Verification = () => {
     <div className={classes['page']}>
       <Screen name={t('name')} isReading>
         <div className={classes['verification']}>
-          {code !== null && <Result code={code} />}
-          <CodeForm key={given} given={given} isAnother={code !== null} />
+          {code === null ? (
+            <CodeForm key={given} given={given} isWrong={given !== ''} />
+          ) : (
+            <Result key={code} code={code} given={given} />
+          )}
         </div>
       </Screen>
     </div>
   )
 }
 
-const Result = ({ code }: { readonly code: string }) => {
+/** An unknown code stays in the field, to be corrected. */
+const Result = ({ code, given }: { readonly code: string; readonly given: string }) => {
   const { data, error } = useQuery(q(certificates.check, { params: { code } }))
   const locale = data?.locale
   useLayoutEffect(() => {
     if (locale !== undefined) suggestLocale(locale)
   }, [locale])
-  if (error !== null) return <ProblemNotice problem={error} />
+  if (error !== null)
+    return (
+      <>
+        <ProblemNotice problem={error} />
+        <CodeForm given={given} />
+      </>
+    )
   if (data === undefined) return <Skeleton shape="blocks" />
-  return <CertificateView certificate={data} />
+  return (
+    <>
+      <CertificateView certificate={data} />
+      <CodeForm given="" isAnother />
+    </>
+  )
 }
 
-const CodeForm = ({ given, isAnother }: { readonly given: string; readonly isAnother: boolean }) => {
+interface FormProps {
+  readonly given: string
+  /** It has not the form of a code. */
+  readonly isWrong?: boolean
+  /** Below a document that was found. */
+  readonly isAnother?: boolean
+}
+
+const CodeForm = ({ given, isWrong: wasWrong = false, isAnother = false }: FormProps) => {
   const t = useWords(words)
   const navigate = useNavigate()
-  const [text, setText] = useState(isAnother ? '' : given)
-  const [isWrong, setWrong] = useState(given !== '' && !isAnother)
+  const [text, setText] = useState(given)
+  const [isWrong, setWrong] = useState(wasWrong)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = parseCertificateCode(text)
