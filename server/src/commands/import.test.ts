@@ -119,7 +119,7 @@ describe('npm run import', () => {
     expect(output).toEqual([
       'groups.csv: capacity is more than 999999: 1',
       '  line 14: "1000000"',
-      '1 row or file cannot be imported, so nothing was saved.',
+      '1 error was found, so nothing was saved.',
     ])
     expect(await countGroups()).toBe(0)
   })

@@ -128,7 +128,7 @@ const requireCurrentSchema = async (db: Database): Promise<void> => {
 }
 
 const explainBadRows = (count: number) =>
-  `${count === 1 ? '1 row or file' : `${count} rows or files`} cannot be imported, so nothing was saved.`
+  `${count === 1 ? '1 error was' : `${count} errors were`} found, so nothing was saved.`
 
 const explainRefusal = (result: ImportResult): string | undefined => {
   if (result.outcome === 'bad rows') return explainBadRows(result.plan.bad.length)

@@ -132,11 +132,10 @@ export const jobWords = catalogue({
   bad: { ka: 'გამოსასწორებელი სტრიქონები', en: 'Rows to correct' },
   notices: { ka: 'გაითვალისწინეთ', en: 'Please note' },
   badText: {
-    ka: 'გამოსასწორებელია {count} სტრიქონი ან ფაილი, ამიტომ არაფერი შენახულა. გამოასწორეთ ფაილები და დაიწყეთ ახალი იმპორტი.',
+    ka: 'ნაპოვნია {count} შეცდომა, ამიტომ არაფერი შენახულა. გაასწორეთ ფაილები და დაიწყეთ ახალი იმპორტი.',
     en: {
-      one: '{count} row or file cannot be imported, so nothing was saved. Correct the files and begin a new import.',
-      other:
-        '{count} rows or files cannot be imported, so nothing was saved. Correct the files and begin a new import.',
+      one: '1 error was found, so nothing was saved. Correct the files and begin a new import.',
+      other: '{count} errors were found, so nothing was saved. Correct the files and begin a new import.',
     },
   },
   rejected: { ka: 'უარყოფილი სტრიქონების ჩამოტვირთვა', en: 'Download rejected rows' },
