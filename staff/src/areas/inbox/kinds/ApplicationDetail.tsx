@@ -17,7 +17,7 @@ import classes from '../Inbox.module.css'
 import { StudentFile } from '../StudentFile.tsx'
 import type { KindProps } from './kind-props.ts'
 import { useAnswerFile } from './useAnswerFile.ts'
-import { words } from './words.ts'
+import { letterheadWords, words } from './words.ts'
 
 const decisions = ['satisfied', 'not_satisfied', 'received'] as const
 
@@ -25,9 +25,12 @@ const decisions = ['satisfied', 'not_satisfied', 'received'] as const
 const isLong = ({ type, value }: { readonly type: string; readonly value: string }): boolean =>
   type !== 'date' && value.length > 30
 
+const isPart = (path: string): path is keyof typeof letterheadWords => Object.hasOwn(letterheadWords, path)
+
 /** The student's application and its answer, with a document if there is one. */
 export const ApplicationDetail = ({ entry }: KindProps) => {
   const t = useWords(words)
+  const ofLetterhead = useWords(letterheadWords)
   const text = useLocalized()
   const locale = useLocale()
   const params = { id: entry.id }
@@ -41,6 +44,7 @@ export const ApplicationDetail = ({ entry }: KindProps) => {
   const undo = useSend(applicationsStaff.undo, { onSuccess: restore })
   const fieldError = useFieldError(answer.error)
   const load = (fileID: number) => () => send(applicationsStaff.file, { params: { ...params, fileID } })
+  const lacks = data.letterhead_lacks.map((path) => (isPart(path) ? ofLetterhead(path) : path))
   const isOpen = data.status === 'sent' || data.status === 'received'
   return (
     <>
@@ -54,8 +58,8 @@ export const ApplicationDetail = ({ entry }: KindProps) => {
           }),
         ]}
       />
-      {data.letterhead_lacks.length > 0 && (
-        <Notice kind="warning">{t('letterheadLacks', { parts: data.letterhead_lacks.join(', ') })}</Notice>
+      {lacks.length > 0 && (
+        <Notice kind="warning">{t('letterheadLacks', { parts: lacks.join(', ') })}</Notice>
       )}
       {data.values.filter(isLong).map((each) => (
         <section key={each.nameeng}>

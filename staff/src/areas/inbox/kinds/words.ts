@@ -29,8 +29,8 @@ export const words = catalogue({
   proposed: { ka: 'სტუდენტმა', en: 'Proposed by the student' },
   offered: { ka: 'ხელმძღვანელმა', en: 'Offered by the supervisor' },
   letterheadLacks: {
-    ka: 'ცნობა ავტომატურად ვერ გაიცა, რადგან პორტალის პარამეტრ university-ს აკლია: {parts}. დაურთეთ ცნობა თქვენ და სთხოვეთ ადმინისტრატორს, შეავსოს პარამეტრი (npm run setting, docs/administration.md).',
-    en: 'The certificate could not be issued automatically: the setting university lacks {parts}. Attach one yourself, and ask the administrator to fill in the setting (npm run setting, docs/administration.md).',
+    ka: 'ცნობა ავტომატურად ვერ გაიცა: უნივერსიტეტის ბლანკს აკლია {parts}. მოამზადეთ და დაურთეთ ცნობა თავად და სთხოვეთ ადმინისტრატორს ბლანკის შევსება (პარამეტრი university).',
+    en: 'The certificate could not be issued automatically: the letterhead of the university lacks {parts}. Write and attach one yourself, and ask the administrator to complete the letterhead (the setting university).',
   },
   application: { ka: 'განცხადება', en: 'Application' },
   answerDocument: { ka: 'პასუხის დოკუმენტი (სურვილისამებრ)', en: 'Document of the answer (optional)' },
@@ -96,4 +96,18 @@ export const words = catalogue({
     en: 'The student has since given another answer, which needs no document',
   },
   freeSeats: { ka: 'თავისუფალი ადგილები', en: 'Free seats' },
+})
+
+/** The parts of a letterhead by their paths in the setting `university`. */
+export const letterheadWords = catalogue({
+  ka: { ka: 'უნივერსიტეტის სახელი ქართულად', en: 'the name of the university in Georgian' },
+  en: { ka: 'უნივერსიტეტის სახელი ინგლისურად', en: 'the name of the university in English' },
+  'address.ka': { ka: 'მისამართი ქართულად', en: 'the address in Georgian' },
+  'address.en': { ka: 'მისამართი ინგლისურად', en: 'the address in English' },
+  phone: { ka: 'ტელეფონი', en: 'the phone' },
+  url: { ka: 'ვებგვერდი', en: 'the website' },
+  'signatory.ka': { ka: 'ხელმომწერის სახელი ქართულად', en: 'the signatory’s name in Georgian' },
+  'signatory.en': { ka: 'ხელმომწერის სახელი ინგლისურად', en: 'the signatory’s name in English' },
+  'position.ka': { ka: 'ხელმომწერის თანამდებობა ქართულად', en: 'the signatory’s position in Georgian' },
+  'position.en': { ka: 'ხელმომწერის თანამდებობა ინგლისურად', en: 'the signatory’s position in English' },
 })
