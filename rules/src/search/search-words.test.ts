@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSearchable, matchesWords, toSearchStems, toSearchWords } from './search-words.ts'
+import { foldWords, isSearchable, matchesWords, toSearchStems, toSearchWords } from './search-words.ts'
 
 const letters = fc.constantFrom(
   ...'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰabcdefghijklmnopqrstuvwxyzABCXYZ0123456789',
@@ -172,5 +172,18 @@ describe('isSearchable', () => {
   it('needs two characters and a word among them', () => {
     expect(['', 'a', ' ა ', '--'].filter(isSearchable)).toEqual([])
     expect(['ab', 'ვე', 'a b', 'c+'].filter((typed) => !isSearchable(typed))).toEqual([])
+  })
+})
+
+describe('names with other letters', () => {
+  it.each([
+    ['Nguy\u200Ben', 'nguyen'],
+    ['M\u00ADuller', 'muller'],
+    ['Thị Hường Dương', 'thi huong duong'],
+    ['Zoe\u0308 Müller', 'zoe muller'],
+    ['Işıl Günel Əliyeva', 'isil gunel eliyeva'],
+  ])('are searched by their plain letters, without invisible characters: %j', (typed, plain) => {
+    expect(foldWords(typed)).toBe(plain)
+    expect(matchesWords(plain, toSearchWords(typed))).toBe(true)
   })
 })

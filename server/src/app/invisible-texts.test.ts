@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { line } from '#contract/endpoint/endpoint.ts'
 import { listCalls } from './list-calls.ts'
 
 /** Spaces, fillers, direction marks and joiners. */
@@ -69,6 +70,11 @@ describe('a text without visible characters', () => {
         if (result.success) expect(result.data).toBe(z.safeParse(schema, '   ').data)
       }
     },
+  )
+
+  it.each(['\u200B', '\u3164', '\u2800', '\u2060', '\u00AD'])(
+    'has characters that are removed from a text of one line: %j',
+    (character) => expect(z.parse(line(), `U26${character}00012`)).toBe('U2600012'),
   )
 
   it('is refused where a text is required', () => {

@@ -56,6 +56,7 @@ describe('findSignConflict', () => {
   it.each([
     ['debits with a minus', [came('300'), out('-250'), out('-90')], null],
     ['debits without', [came('300'), out('250')], null],
+    ['debits with a minus beside an empty one', [out('-250'), out('0.00')], null],
     ['debits with both', [came('300'), out('-250'), out('0'), out('90')], [1, 3]],
     ['a credit with a minus', [came('300'), came('-20'), out('-250')], [0, 1]],
     ['credits with a minus only', [came('-20')], [0]],

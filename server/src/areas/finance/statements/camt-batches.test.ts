@@ -57,6 +57,7 @@ describe('a batch', () => {
   it.each([
     ['whose parts do not add up', count(3) + three.replace('300.00', '299.99'), 3],
     ['of which parts are missing', count(3) + part('500.00', 'First Payer', 'fee U2600002'), 3],
+    ['of which the bank counts more parts', count(4) + three, 4],
     ['with parts in another currency', three.replaceAll('"GEL"', '"USD"'), 3],
     ['with a part without an amount', three.replace(/<AmtDtls>.*?<\/AmtDtls>/, ''), 3],
     [
@@ -143,6 +144,8 @@ describe('the account of a statement', () => {
   it('is the same in groups of four, and refused if it is not the university’s', () => {
     const text = writeCamt([{ reference: 'A1', amount: '5.00' }])
     expect(read(text.replace(testAccount, 'ge29 nb00 0000 0101 9049 17'))[0]!.account).toBe(testAccount)
+    const payer = text.replace('GE01TB0000000000000001', 'GE01 TB00 0000 0000 0000 01')
+    expect(read(payer)[0]!.payerAccount).toBe('GE01TB0000000000000001')
     expect(refusalOf(() => read(text.replace(testAccount, 'GE77NB0000000101904917')))).toEqual({
       name: 'foreignAccount',
       params: { account: 'GE77NB0000000101904917' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StatementMapping } from '#rules/finance/statements/statement-columns.ts'
 import { parseCamt } from './parse-camt.ts'
 import { parseCsvStatement, type CsvOptions } from './parse-csv-statement.ts'
-import { requireOwnReferences } from './read-entry.ts'
+import { parseStatement } from './parse-statement.ts'
 import { refusalOf } from './test-refusal-of.ts'
 import { testAccount, writeCamt } from './test-statement.ts'
 
@@ -201,8 +201,9 @@ describe('parseCsvStatement', () => {
   })
 
   it('refuses a number that is in the file twice', () => {
-    const { entries } = read('a,b,c,d\n2026-11-20,A1,5,\n2026-11-20,A1,6,\n')
-    expect(refusalOf(() => requireOwnReferences(entries))).toEqual({
+    const content = 'a,b,c,d\n2026-11-20,A1,5,\n2026-11-20,A1,6,\n'
+    const file = { content, mapping, currency: 'GEL', accounts: [testAccount] }
+    expect(refusalOf(() => parseStatement(file))).toEqual({
       name: 'referenceTwice',
       params: { nth: 2, value: 'A1' },
     })
