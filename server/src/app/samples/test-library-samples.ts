@@ -52,6 +52,12 @@ export const librarySamples = ({ db, university, addFile }: World) => {
       paid_at: new Date().toISOString(),
       ...columns,
     })
+  let isbns = 0
+  const newIsbn = () => {
+    const digits = `978${String((isbns += 1)).padStart(9, '0')}`
+    const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+    return `${digits}${(10 - (sum % 10)) % 10}`
+  }
   const written = (title: string) => ({
     title,
     author: 'Author',
@@ -140,7 +146,7 @@ export const librarySamples = ({ db, university, addFile }: World) => {
         schools.some((school) => school.schoolID === schoolID),
     }),
     'libraryTitles.one': async () => ({ params: { id: await addBook() } }),
-    'libraryTitles.add': async () => ({ body: written('A new title') }),
+    'libraryTitles.add': async () => ({ body: { ...written('A new title'), isbn: newIsbn() } }),
     'libraryTitles.change': async () => ({
       params: { id: await addBook() },
       body: written('A changed title'),
