@@ -30,7 +30,9 @@ export const MissingPartSteps = (props: Props) => {
   const first = { step: needsSeminar ? 'seminar' : 'practice', seminar: null, practice: null } as const
   const [progress, setProgress] = useState<Progress>(first)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [draft, setDraft, clearDraft] = useDraft(`parts ${own.registrationID}`, {
+  // A page that is reloaded before what was registered has been read keeps the draft, which is of no use then.
+  const missing = `${needsSeminar ? 'seminar ' : ''}${needsPractice ? 'practice' : ''}`
+  const [draft, setDraft, clearDraft] = useDraft(`parts ${own.registrationID} ${missing}`, {
     seminar: '',
     practise: '',
   })
