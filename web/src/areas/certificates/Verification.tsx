@@ -68,7 +68,7 @@ const Result = ({ code, given }: { readonly code: string; readonly given: string
 
 interface FormProps {
   readonly given: string
-  /** It has not the form of a code. */
+  /** The given text cannot be a code. */
   readonly isWrong?: boolean
   /** Below a document that was found. */
   readonly isAnother?: boolean

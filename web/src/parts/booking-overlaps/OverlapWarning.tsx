@@ -31,8 +31,7 @@ export const OverlapWarning = ({ time }: { readonly time: BookingTime }) => {
         {t('clashesWith')}
         {overlaps.map((overlap, nth) => (
           // Two may have the same name and time.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={nth}>
+          <Fragment key={`${nth} ${overlap.start}`}>
             {nth > 0 && ';'} {toName(overlap)},{' '}
             <span className={classes['time']}>
               {overlap.start}–{overlap.end}
