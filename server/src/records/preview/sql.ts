@@ -22,7 +22,7 @@ export const finishGroups = `
 export const closeGroups = `update study_group t set is_open = false from ${differenceTable('groups')} d
   where d.action = 'closed' and d.id = t.id`
 
-/** What each check has found before the import. */
+/** The findings of each check before the import. */
 export const createFound = 'create temp table preview_found (nth int, ka text, en text) on commit drop'
 
 export const addFound = (rows: string): string =>
