@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type * as z from 'zod/mini'
+import { audit } from '#contract/staff/audit.ts'
+import { inbox } from '#contract/staff/inbox.ts'
 import { staffSession } from '#contract/staff/staff-session.ts'
 import { findNamedMember } from '#demo/staff/named-staff.ts'
 import { words } from '#staff/areas/access/words.ts'
@@ -118,6 +120,33 @@ test('who may do nothing yet reads so, and sees no section', async ({ page, base
   await page.goto('/staff')
   await expect(page.getByText('თქვენს ანგარიშს ჯერ არც ერთი განყოფილების უფლება არ აქვს.')).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(2)
+})
+
+test('who has read many students stands in the audit without the path of a call', async ({
+  page,
+  baseURL,
+}) => {
+  await signInStaff(page, 'administrator', baseURL!)
+  await setLocale(page, 'en')
+  await changeReply<z.output<typeof audit.list.reply>>(page, `${audit.list.path}?*`, (data) => ({
+    ...data,
+    items: data.items.map((row, nth) =>
+      nth > 0
+        ? row
+        : {
+            ...row,
+            operation: 'problems.answer',
+            entity: 'students_read',
+            before: null,
+            after: { students: 40, hours: 24, call: `${inbox.entry.method} ${inbox.entry.path}` },
+          },
+    ),
+  }))
+  await page.goto('/staff/audit')
+  const row = page.getByRole('row').nth(1)
+  await expect(row).toContainText('Students: 40')
+  await expect(row).not.toContainText('/api/')
+  await checkPage(page, 'the audit of many students')
 })
 
 const checkViews = async (page: Page, where: string) => {

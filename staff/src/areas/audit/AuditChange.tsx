@@ -18,8 +18,11 @@ const isInstant = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d
 
 const none = '—'
 
-/** The number of an import is in its row already, and its other one on no screen. */
-const omitted = ['jobID', 'importID']
+/**
+ * The number of an import is in its row already, and its other one on no screen. The path of a call says nothing to a reader: the row
+ * names the operation, and the downloaded table has the path too.
+ */
+const omitted = ['jobID', 'importID', 'call']
 
 /** The changed values, each with what it was and what it is; what was empty and stays so is left out. */
 export const AuditChange = ({ before, after }: Props) => {

@@ -109,7 +109,6 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   isAdministrator: { ka: 'ადმინისტრატორია', en: 'Administrator' },
   students: { ka: 'სტუდენტები', en: 'Students' },
   hours: { ka: 'საათები', en: 'Hours' },
-  call: { ka: 'მოთხოვნა', en: 'Call' },
   university_email: { ka: 'უნივერსიტეტის ელფოსტა', en: 'University e-mail' },
   personal_email: { ka: 'პირადი ელფოსტა', en: 'Personal e-mail' },
   phone: { ka: 'ტელეფონი', en: 'Phone' },
