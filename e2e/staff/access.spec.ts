@@ -128,7 +128,7 @@ test('who has read many students stands in the audit without the path of a call'
 }) => {
   await signInStaff(page, 'administrator', baseURL!)
   await setLocale(page, 'en')
-  await changeReply<z.output<typeof audit.list.reply>>(page, `${audit.list.path}?*`, (data) => ({
+  await changeReply<z.output<typeof audit.list.reply>>(page, `${audit.list.path}{,\\?*}`, (data) => ({
     ...data,
     items: data.items.map((row, nth) =>
       nth > 0
@@ -144,7 +144,7 @@ test('who has read many students stands in the audit without the path of a call'
   }))
   await page.goto('/staff/audit')
   const row = page.getByRole('row').nth(1)
-  await expect(row).toContainText('Students: 40')
+  await expect(row).toContainText('Viewed many students')
   await expect(row).not.toContainText('/api/')
   await checkPage(page, 'the audit of many students')
 })
