@@ -97,7 +97,7 @@ test.describe('cameras', () => {
   test('of cinematography are for its own students', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/cinematography-cam-requests')
-    await expect(page.getByRole('main').getByText(/კინოს სკოლის სტუდენტები/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/კინოს სკოლის სტუდენტებზე/)).toBeVisible()
     await page
       .getByRole('main')
       .getByRole('link', { name: ka(words.camera) })

@@ -45,7 +45,7 @@ export const dutyWords = {
     ka: 'მიუთითეთ, დაესწრებით თუ არა გამოშვების ცერემონიას',
     en: 'Confirm whether you will attend the graduation',
   },
-  graduation_gown: { ka: 'აირჩიეთ მანტია: შეძენა ან დაქირავება', en: 'Choose a gown: buy or rent' },
+  graduation_gown: { ka: 'მიუთითეთ, იყიდით თუ იქირავებთ მანტიას', en: 'Choose a gown: buy or rent' },
   survey: { ka: 'შეავსეთ გამოკითხვა', en: 'Answer a survey' },
   popup: { ka: 'წაიკითხეთ შეტყობინება', en: 'Read a message' },
   foreign_contract: {

@@ -17,8 +17,8 @@ const phrases = {
   small: { ka: 'რიცხვი {limit}-ზე ნაკლები არ უნდა იყოს', en: 'The number must not be below {limit}' },
   big: { ka: 'რიცხვი {limit}-ს არ უნდა აღემატებოდეს', en: 'The number must not be above {limit}' },
   few: { ka: 'აირჩიეთ სულ მცირე {limit}', en: 'Choose at least {limit}' },
-  many: { ka: 'დასაშვებია არაუმეტეს {limit}', en: 'At most {limit} are allowed' },
-  date: { ka: 'თარიღი უნდა იყოს ფორმატით წწწწ-თთ-დდ', en: 'The date must be written as YYYY-MM-DD' },
+  many: { ka: 'დასაშვებია მაქსიმუმ {limit}', en: 'At most {limit} are allowed' },
+  date: { ka: 'თარიღი ჩაწერეთ ფორმატით წწწწ-თთ-დდ', en: 'The date must be written as YYYY-MM-DD' },
   amount: {
     ka: 'თანხა ნულზე მეტი უნდა იყოს და ციფრებით ჩაიწეროს, წერტილის შემდეგ არაუმეტეს ორი ციფრით: 12.50',
     en: 'The amount must be above zero and written in digits, with at most two after a point: 12.50',

@@ -2,7 +2,7 @@ import type { Phrase } from '#rules/text/locale.ts'
 
 export const words = {
   left: {
-    ka: 'კიდევ {count} კრედიტი, საფასურის გაზრდის გარეშე',
+    ka: 'საფასურს არ გაზრდის კიდევ {count} კრედიტი',
     en: { one: '{count} more credit at no extra cost', other: '{count} more credits at no extra cost' },
   },
   leftOf: {
@@ -10,7 +10,7 @@ export const words = {
     en: '{registered} of the {included} credits of your fee for the year are registered',
   },
   beyond: {
-    ka: 'საფასურს გარეთ {count} კრედიტია',
+    ka: '{count} კრედიტი წლიურ საფასურში არ შედის',
     en: { one: '{count} credit beyond your fee', other: '{count} credits beyond your fee' },
   },
   costs: {

@@ -19,7 +19,7 @@ export const paperWords = {
     en: 'This is to certify that {student} has graduated from the university, having completed the programme “{programme}”.',
   },
   lists: {
-    ka: 'ფურცელში შესულია საგნები, რომლებშიც {student} საბოლოოდ შეფასებულია.',
+    ka: 'ფურცელში შეტანილია საგნები, რომლებშიც სტუდენტს ({student}) საბოლოო შეფასება აქვს.',
     en: 'This transcript lists the subjects in which {student} has a final result.',
   },
   yearAndSemester: { ka: '{year} კურსი, {semester} სემესტრი', en: '{year} (semester {semester})' },

@@ -11,7 +11,7 @@ export const words = defineRefusals({
   queueFull: {
     status: 503,
     code: 'busy',
-    ka: 'ახლა ბევრი სტუდენტი შედის სისტემაში. თქვენი ადგილი რიგში: {place}; სცადეთ ხელახლა {seconds} წამში.',
+    ka: 'ახლა ბევრი სტუდენტი შედის სისტემაში. რიგში თქვენი ნომერია {place}; სცადეთ ხელახლა {seconds} წამში.',
     en: 'Many students are logging in right now. Your place in the queue is {place}; try again in {seconds} seconds.',
   },
 })

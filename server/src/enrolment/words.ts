@@ -14,7 +14,7 @@ export const words = {
   debtBlocks: {
     status: 403,
     code: 'debt_blocks',
-    ka: 'რეგისტრაცია ვადაგადაცილებული დავალიანების გამო დაბლოკილია. გადაიხადეთ ის გვერდზე „ონლაინ გადახდა“: ბლოკი გადახდისთანავე მოიხსნება.',
+    ka: 'რეგისტრაცია ვადაგადაცილებული დავალიანების გამო დაბლოკილია. გადაიხადეთ ის გვერდზე „ონლაინ გადახდა“: შეზღუდვა გადახდისთანავე მოიხსნება.',
     en: 'An overdue debt blocks your registration. Pay it on the page “Pay online”: the block is lifted as soon as it is paid.',
   },
   subjectNotFound: {
@@ -62,19 +62,19 @@ export const words = {
   wrongSet: {
     status: 422,
     code: 'wrong_set',
-    ka: 'არჩეული ჯგუფები ერთად ვერ აირჩევა: თითო ნაწილიდან მხოლოდ ერთი, ერთმანეთთან დაკავშირებული ჯგუფია საჭირო. აირჩიეთ საგნის „{subject}“ ჯგუფები ხელახლა.',
+    ka: 'არჩეულ ჯგუფებს ერთად ვერ აირჩევთ: თითო ნაწილიდან მხოლოდ ერთი, ერთმანეთთან დაკავშირებული ჯგუფია საჭირო. აირჩიეთ საგნის „{subject}“ ჯგუფები ხელახლა.',
     en: 'The chosen groups do not belong together: one group of each part is needed, linked to one another. Choose the groups of “{subject}” again.',
   },
   groupOfOtherLecture: {
     status: 422,
     code: 'other_lecture',
-    ka: 'ჯგუფი „{group}“ ({part}) სხვა ჯგუფთანაა დაკავშირებული: „{parent}“ ({parentPart}). ის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევა; აირჩიეთ ჯგუფი, რომელიც თქვენს ჯგუფთანაა დაკავშირებული.',
+    ka: 'ჯგუფი „{group}“ ({part}) სხვა ჯგუფთანაა დაკავშირებული: „{parent}“ ({parentPart}). მას თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევთ; აირჩიეთ ჯგუფი, რომელიც თქვენს ჯგუფთანაა დაკავშირებული.',
     en: 'Group “{group}” ({part}) belongs to group “{parent}” ({parentPart}) and cannot go with “{mine}”. Choose a group that belongs to “{mine}”.',
   },
   lectureMissing: {
     status: 422,
     code: 'lecture_missing',
-    ka: 'ჯგუფი „{group}“ ({part}) მარტო ვერ აირჩევა: მასთან ერთად საჭიროა {missing}. აირჩიეთ საგნის „{subject}“ ყველა საჭირო ჯგუფი.',
+    ka: 'ჯგუფს „{group}“ ({part}) ცალკე ვერ აირჩევთ: მასთან ერთად საჭიროა {missing}. აირჩიეთ საგნის „{subject}“ ყველა საჭირო ჯგუფი.',
     en: 'Group “{group}” ({part}) cannot be taken alone: it goes with {missing}. Choose all the groups that “{subject}” needs.',
   },
   lectureNotRegistered: {
@@ -86,7 +86,7 @@ export const words = {
   meetsOwnGroup: {
     status: 409,
     code: 'set_clash',
-    ka: 'ჯგუფი „{group}“ ამავე საგნის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევა, რადგან მათი დრო იკვეთება: {day}, {time}. აირჩიეთ სხვა ჯგუფი.',
+    ka: 'ჯგუფს „{group}“ ამავე საგნის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევთ, რადგან მათი დრო იკვეთება: {day}, {time}. აირჩიეთ სხვა ჯგუფი.',
     en: 'Group “{group}” cannot go with your group “{mine}” of the same subject because their times coincide: {day}, {time}. Choose another group.',
   },
   setMeetsItself: {
@@ -248,7 +248,7 @@ export const words = {
   planNotWhole: {
     status: 409,
     code: 'not_whole',
-    ka: 'არჩეული გაქვთ „ყველა საგანი ან არცერთი“, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დაარეგისტრირეთ გეგმა ნაწილობრივ.',
+    ka: 'არჩეული გაქვთ „ყველა ან არცერთი“, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დარეგისტრირდით მხოლოდ ხელმისაწვდომ საგნებზე.',
     en: 'The plan was to be registered all or nothing, and another of its subjects was not available, so nothing has changed. Change that subject, or register only what is available.',
   },
   moveRefused: {

@@ -192,13 +192,13 @@ export const words = defineRefusals({
   filesBusy: {
     status: 503,
     code: 'busy',
-    ka: 'ახლა ბევრი დოკუმენტი მზადდება. თქვენი ადგილი რიგში: {place}; სცადეთ ხელახლა {seconds} წამში.',
+    ka: 'ახლა ბევრი დოკუმენტი მზადდება. რიგში თქვენი ნომერია {place}; სცადეთ ხელახლა {seconds} წამში.',
     en: 'Many documents are being prepared right now. Your place in the queue is {place}; try again in {seconds} seconds.',
   },
   waitingRoom: {
     status: 503,
     code: 'waiting_room',
-    ka: 'პორტალს ახლა ბევრი სტუდენტი იყენებს. თქვენი ადგილი რიგში: {place}, დარჩა დაახლოებით {seconds} წამი. თქვენი მონაცემები უცვლელია.',
+    ka: 'პორტალს ახლა ბევრი სტუდენტი იყენებს. რიგში თქვენი ნომერია {place}, დარჩა დაახლოებით {seconds} წამი. თქვენი მონაცემები უცვლელია.',
     en: 'Many students are using the portal right now. Your place in the queue is {place}, about {seconds} seconds left. Your data has not changed.',
   },
   databaseUnavailable: {

@@ -17,7 +17,7 @@ export const words = defineRefusals({
   orderOpen: {
     status: 409,
     code: 'order_open',
-    ka: 'ამის გადახდა უკვე დაწყებულია. დაასრულეთ ის ან გააუქმეთ და თავიდან დაიწყეთ.',
+    ka: 'ეს გადახდა უკვე დაწყებულია. დაასრულეთ ან გააუქმეთ და თავიდან დაიწყეთ.',
     en: 'A payment for this has already been started. Finish it, or cancel it and start again.',
   },
   keyOfAnotherOrder: {

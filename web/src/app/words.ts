@@ -21,7 +21,7 @@ export const words = catalogue({
     en: 'No connection · saved: {when}',
   },
   account: { ka: 'ჩემი ანგარიში', en: 'My account' },
-  needsInternet: { ka: 'გვერდს ინტერნეტი სჭირდება', en: 'This page needs an internet connection' },
+  needsInternet: { ka: 'ამ გვერდისთვის ინტერნეტია საჭირო', en: 'This page needs an internet connection' },
   chunkFailed: { ka: 'გვერდის ჩატვირთვა ვერ მოხერხდა', en: 'The page could not be loaded' },
   failed: { ka: 'დაფიქსირდა შეცდომა', en: 'Something went wrong' },
   stillSignedIn: { ka: 'სისტემიდან არ გამოსულხართ.', en: 'You are still logged in.' },

@@ -11,7 +11,7 @@ export const callMessages = catalogue({
     en: 'The server could not be reached. Check your connection and try again.',
   },
   answerLost: {
-    ka: 'კავშირი გაწყდა და უცნობია, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალში.',
+    ka: 'კავშირი გაწყდა და უცნობია, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალზე.',
     en: 'The connection was lost, so it is not known whether this was done. Check what the portal shows now before you try again.',
   },
   noConnection: { ka: 'ინტერნეტთან კავშირი არ არის', en: 'No internet connection' },

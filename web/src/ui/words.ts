@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   pageNeedsInternet: {
-    ka: 'გვერდს ინტერნეტი სჭირდება და კავშირის აღდგენისთანავე გაიხსნება. მანამდე ნახეთ მთავარი გვერდი, ცხრილი, გამოცდები და კალენდარი.',
+    ka: 'ამ გვერდისთვის ინტერნეტია საჭირო; კავშირის აღდგენისთანავე გაიხსნება. მანამდე ნახეთ მთავარი გვერდი, ცხრილი, გამოცდები და კალენდარი.',
     en: 'This page needs an internet connection and opens when you are back online. Until then see home, schedule, exams and calendar.',
   },
   partNeedsInternet: { ka: 'ინტერნეტის გარეშე არ ჩანს.', en: 'Not available offline.' },

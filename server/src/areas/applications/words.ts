@@ -13,7 +13,7 @@ export const words = defineRefusals({
   noReceipt: {
     status: 404,
     code: 'receipt_not_found',
-    ka: 'დართული მცდელობა ვერ მოიძებნა. მოხსენით ის და გაგზავნეთ განცხადება თავიდან.',
+    ka: 'დართული ჩანაწერი ვერ მოიძებნა. მოხსენით ის და განცხადება თავიდან გაგზავნეთ.',
     en: 'The attached attempt was not found. Remove it and send the application again.',
   },
   tooMany: {
@@ -32,7 +32,7 @@ export const words = defineRefusals({
 
 export const fieldWords = {
   missing: { ka: 'შეავსეთ ეს ველი', en: 'Fill in this field' },
-  tooLong: { ka: 'დაწერეთ არაუმეტეს {max} სიმბოლო', en: 'Write at most {max} characters' },
+  tooLong: { ka: 'დაწერეთ მაქსიმუმ {max} სიმბოლო', en: 'Write at most {max} characters' },
   notADate: { ka: 'აირჩიეთ დღე', en: 'Choose a day' },
   notOffered: { ka: 'აირჩიეთ პასუხი', en: 'Choose an answer' },
   documentMissing: { ka: 'აირჩიეთ ფაილი', en: 'Choose a file' },

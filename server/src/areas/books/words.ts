@@ -5,7 +5,7 @@ export const words = defineRefusals({
   notOnline: {
     status: 404,
     code: 'book_not_online',
-    ka: 'ეს წიგნი ელექტრონულად აღარ იკითხება. მოძებნეთ სხვა გამოცემა ან შეკვეთეთ გვერდების სკანი ბიბლიოთეკაში.',
+    ka: 'ამ წიგნის ელექტრონული ვერსია ხელმისაწვდომი აღარ არის. მოძებნეთ სხვა გამოცემა ან შეუკვეთეთ ბიბლიოთეკას გვერდების სკანი.',
     en: 'This book can no longer be read online. Look for another edition, or order a scan of its pages from the library.',
   },
   notForSale: {
@@ -17,7 +17,7 @@ export const words = defineRefusals({
   soldOut: {
     status: 409,
     code: 'book_sold_out',
-    ka: 'წიგნი „{title}“ გაყიდულია: ბოლო ეგზემპლარი სხვამ შეუკვეთა. თუ შეკვეთა არ დაიფარა, წიგნი ისევ გამოჩნდება; სცადეთ მოგვიანებით ან ითხოვეთ ბიბლიოთეკაში.',
+    ka: 'წიგნი „{title}“ გაყიდულია: ბოლო ეგზემპლარი სხვამ შეუკვეთა. თუ ის შეკვეთა არ გადაიხადეს, წიგნი ისევ გამოჩნდება; სცადეთ მოგვიანებით ან ითხოვეთ ბიბლიოთეკაში.',
     en: '“{title}” is sold out: somebody else has ordered the last copy. If that order is not paid, the book is for sale again; try later, or borrow it from the library.',
   },
   tooFew: {
@@ -59,7 +59,7 @@ export const words = defineRefusals({
   notForYou: {
     status: 403,
     code: 'book_not_for_you',
-    ka: 'ამ წიგნს მხოლოდ ის სტუდენტები კითხულობენ, ვინც გადის ან გაიარა საგანი „{subject}“. დაბეჭდილი ეგზემპლარი შეგიძლიათ ბიბლიოთეკაში ითხოვოთ.',
+    ka: 'ეს წიგნი მხოლოდ იმ სტუდენტებისთვისაა, რომლებსაც საგანი „{subject}“ არჩეული ან გავლილი აქვთ. დაბეჭდილი ეგზემპლარი ბიბლიოთეკაში შეგიძლიათ ითხოვოთ.',
     en: 'Only students who take or have taken “{subject}” may read this book. You can ask for a printed copy in the library.',
   },
 })

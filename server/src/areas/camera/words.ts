@@ -5,7 +5,7 @@ export const words = defineRefusals({
   notOfSchool: {
     status: 403,
     code: 'not_of_cinematography',
-    ka: 'კინოკამერებს მხოლოდ კინოს სკოლის სტუდენტები იღებენ. სხვა კამერა „კამერის მოთხოვნის“ გვერდზე შეგიძლიათ მოითხოვოთ.',
+    ka: 'კინოკამერები მხოლოდ კინოს სკოლის სტუდენტებზე გაიცემა. სხვა კამერა „კამერის მოთხოვნის“ გვერდზე შეგიძლიათ მოითხოვოთ.',
     en: 'These cameras are lent to students of the school of cinematography. Other cameras can be requested on the page “Camera requests”.',
   },
   equipmentUnknown: {
@@ -29,7 +29,7 @@ export const words = defineRefusals({
   tooMany: {
     status: 409,
     code: 'too_many_requests',
-    ka: 'ერთდროულად ხუთი მოთხოვნა შეგიძლიათ გქონდეთ. ახლის გასაგზავნად ერთ-ერთი გააუქმეთ ან დაელოდეთ.',
+    ka: 'ერთდროულად მაქსიმუმ ხუთი მოთხოვნა შეიძლება გქონდეთ. ახლის გასაგზავნად ერთ-ერთი გააუქმეთ ან დაელოდეთ.',
     en: 'You can have five requests at a time. To send another one, cancel one of them or wait.',
   },
   requestUnknown: {
@@ -41,7 +41,7 @@ export const words = defineRefusals({
   answered: {
     status: 409,
     code: 'request_answered',
-    ka: 'მოთხოვნას უკვე უპასუხეს, ამიტომ აქ აღარ უქმდება. თუ აპარატურა აღარ გჭირდებათ, მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'მოთხოვნას უკვე უპასუხეს, ამიტომ მას აქ ვეღარ გააუქმებთ. თუ აპარატურა აღარ გჭირდებათ, მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The request was answered already and cannot be cancelled here. If you no longer need the equipment, contact the school department.',
   },
 })

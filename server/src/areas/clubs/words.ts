@@ -5,7 +5,7 @@ export const words = defineRefusals({
   notNamed: {
     status: 404,
     code: 'self_government_not_found',
-    ka: 'ამ კლუბის წევრობის შესახებ თქვენთვის კითხვა არ დასმულა. განაახლეთ გვერდი.',
+    ka: 'ამ კლუბის წევრობის შესახებ თქვენი პასუხი საჭირო არ არის. განაახლეთ გვერდი.',
     en: 'You are not asked about membership of this club. Reload the page.',
   },
   answered: {
@@ -23,25 +23,25 @@ export const words = defineRefusals({
   notHead: {
     status: 403,
     code: 'not_head',
-    ka: 'ამას მხოლოდ კლუბის ხელმძღვანელი ცვლის. მიმართეთ მას.',
+    ka: 'ამის შეცვლა მხოლოდ კლუბის ხელმძღვანელს შეუძლია. მიმართეთ მას.',
     en: 'Only the head of the club can change this. Ask them.',
   },
   notManager: {
     status: 403,
     code: 'not_manager',
-    ka: 'პროექტებს კლუბის ხელმძღვანელი და მისი მოადგილეები ცვლიან. მიმართეთ მათ.',
+    ka: 'პროექტების შეცვლა კლუბის ხელმძღვანელსა და მის მოადგილეებს შეუძლიათ. მიმართეთ მათ.',
     en: 'The head and the deputies of the club change its projects. Ask them.',
   },
   notApproved: {
     status: 409,
     code: 'club_not_approved',
-    ka: 'კლუბი ჯერ დამტკიცებული არ არის. წევრებს და პროექტებს უნივერსიტეტის თანხმობის შემდეგ დაამატებთ.',
+    ka: 'კლუბი ჯერ დამტკიცებული არ არის. წევრებსა და პროექტებს უნივერსიტეტის თანხმობის შემდეგ დაამატებთ.',
     en: 'The club is not approved yet. You can add members and projects once the university has approved it.',
   },
   alreadyApproved: {
     status: 409,
     code: 'club_approved',
-    ka: 'კლუბი უკვე დამტკიცებულია, ამიტომ მისი დაფუძნება ვეღარ გაუქმდება. მოითხოვეთ კლუბის დახურვა ან ხელმძღვანელობა სხვა წევრს გადაეცით.',
+    ka: 'კლუბი უკვე დამტკიცებულია, ამიტომ დაფუძნებას ვეღარ გააუქმებთ. მოითხოვეთ კლუბის დახურვა ან ხელმძღვანელობა სხვა წევრს გადაეცით.',
     en: 'The club is approved already, so it cannot be withdrawn as a new one. Ask to close it, or hand it over to another member.',
   },
   noChange: {
@@ -53,7 +53,7 @@ export const words = defineRefusals({
   tooManyClubs: {
     status: 409,
     code: 'too_many_clubs',
-    ka: 'ერთდროულად არაუმეტეს {count} კლუბის ხელმძღვანელობა შეიძლება. ახლის დასაფუძნებლად ერთ-ერთს სხვა წევრი ჩააბარეთ.',
+    ka: 'ერთდროულად არაუმეტეს {count} კლუბის ხელმძღვანელობა შეიძლება. ახლის დასაფუძნებლად ერთ-ერთის ხელმძღვანელობა სხვა წევრს გადაეცით.',
     en: 'You can lead at most {count} clubs at a time. To found another one, hand one of them over to another member.',
   },
   tooManyRequests: {
@@ -95,26 +95,26 @@ export const words = defineRefusals({
   projectUnknown: {
     status: 404,
     code: 'project_unknown',
-    ka: 'ასეთი პროექტი ამ კლუბს აღარ აქვს. განაახლეთ გვერდი.',
+    ka: 'ეს პროექტი კლუბს აღარ აქვს. განაახლეთ გვერდი.',
     en: 'The club no longer has this project. Reload the page.',
   },
   projectApproved: {
     status: 409,
     code: 'project_approved',
-    ka: 'პროექტი დამტკიცებულია და აღარ იცვლება. თუ მეტი გჭირდებათ, გააგზავნეთ ახალი პროექტი.',
+    ka: 'პროექტი დამტკიცებულია და მას ვეღარ შეცვლით. თუ მეტი გჭირდებათ, გააგზავნეთ ახალი პროექტი.',
     en: 'The project is approved and can no longer be changed. If you need more, send a new project.',
   },
   tooManyResources: {
     status: 409,
     code: 'too_many_resources',
-    ka: 'პროექტს არაუმეტეს {count} ხარჯი შეიძლება ჰქონდეს. მსგავსი ხარჯები გააერთიანეთ.',
+    ka: 'ერთ პროექტში მაქსიმუმ {count} ხარჯი შეიძლება იყოს. მსგავსი ხარჯები გააერთიანეთ.',
     en: 'A project can have at most {count} expenses. Combine similar ones.',
   },
 })
 
 export const fieldWords = {
   noSuchStudent: {
-    ka: 'ასეთი ნომრის მქონე სტუდენტი ვერ მოიძებნა. შეამოწმეთ ნომერი.',
+    ka: 'ამ კოდით სტუდენტი ვერ მოიძებნა. შეამოწმეთ კოდი.',
     en: 'There is no student with this number. Check the number.',
   },
   alreadyMember: {

@@ -5,7 +5,7 @@ export const words = defineRefusals({
   timeUnknown: {
     status: 404,
     code: 'time_unknown',
-    ka: 'ეს დრო აღარ არის. აირჩიეთ სხვა.',
+    ka: 'ეს დრო აღარ არის ხელმისაწვდომი. აირჩიეთ სხვა.',
     en: 'This time is no longer offered. Choose another one.',
   },
   timeTaken: {
@@ -35,7 +35,7 @@ export const words = defineRefusals({
   tooLate: {
     status: 409,
     code: 'too_late_to_cancel',
-    ka: 'კონსულტაციამდე ცოტა დრო დარჩა, ამიტომ აქ აღარ უქმდება. თუ მოსვლა არ შეგიძლიათ, მისწერეთ ფსიქოლოგს.',
+    ka: 'კონსულტაციამდე ცოტა დრო დარჩა, ამიტომ მას აქ ვეღარ გააუქმებთ. თუ ვერ მოხვალთ, მისწერეთ ფსიქოლოგს.',
     en: 'The consultation is too soon to be cancelled here. If you cannot come, write to the psychologist.',
   },
   answered: {

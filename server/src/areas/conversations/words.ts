@@ -5,7 +5,7 @@ export const words = defineRefusals({
   noSuchRecipient: {
     status: 404,
     code: 'recipient_not_found',
-    ka: 'ამ მიმღებს ვერ მისწერთ. მიწერა შეგიძლიათ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებს და მათ სტუდენტებს.',
+    ka: 'ამ მიმღებს ვერ მისწერთ. შეგიძლიათ მისწეროთ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებსა და მათ სტუდენტებს.',
     en: 'You cannot write to this recipient. You can write to your lecturers of this semester, your groups and the students in them.',
   },
   tooMany: {
@@ -17,7 +17,7 @@ export const words = defineRefusals({
   notOfGroup: {
     status: 409,
     code: 'conversation_not_of_group',
-    ka: 'გასვლა მხოლოდ ჯგუფის მიმოწერიდან შეიძლება. ეს მიმოწერა შეგიძლიათ გააჩუმოთ.',
+    ka: 'მხოლოდ ჯგუფის მიმოწერიდან შეგიძლიათ გასვლა. ეს მიმოწერა შეგიძლიათ გააჩუმოთ.',
     en: 'Only the conversation of a group can be left. You can mute this one.',
   },
 })

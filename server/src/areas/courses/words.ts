@@ -5,7 +5,7 @@ export const words = defineRefusals({
   notOnCourse: {
     status: 403,
     code: 'not_on_course',
-    ka: 'ამ სემესტრში ამ საგანზე რეგისტრირებული არ ხართ. მასალები და ტესტები მხოლოდ რეგისტრირებულ სტუდენტებს ეხსნებათ.',
+    ka: 'ამ სემესტრში ამ საგანზე რეგისტრირებული არ ხართ. მასალებსა და ტესტებს მხოლოდ რეგისტრირებული სტუდენტები ხედავენ.',
     en: 'You are not registered for this subject this semester. Materials and quizzes are only for registered students.',
   },
   fileNotFound: {
@@ -17,7 +17,7 @@ export const words = defineRefusals({
   quizNotFound: {
     status: 404,
     code: 'quiz_not_found',
-    ka: 'ამ კურსს ასეთი ტესტი არ აქვს. დაბრუნდით კურსის გვერდზე.',
+    ka: 'ამ კურსში ასეთი ტესტი არ არის. დაბრუნდით კურსის გვერდზე.',
     en: 'This course has no such quiz. Go back to the course page.',
   },
   questionNotFound: {
@@ -55,7 +55,7 @@ export const words = defineRefusals({
 /** Field errors of an answer to a question. */
 export const answerWords = {
   unknown_answer: {
-    ka: 'ასეთი პასუხი ამ კითხვას არ აქვს. განაახლეთ გვერდი.',
+    ka: 'ამ კითხვას ასეთი პასუხი არ აქვს. განაახლეთ გვერდი.',
     en: 'The question has no such answer. Reload the page.',
   },
   only_one: { ka: 'აირჩიეთ მხოლოდ ერთი პასუხი', en: 'Choose one answer only' },

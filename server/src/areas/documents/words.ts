@@ -4,7 +4,7 @@ export const words = defineRefusals({
   documentNotFound: {
     status: 404,
     code: 'document_not_found',
-    ka: 'ეს დოკუმენტი თქვენგან მოთხოვნილი არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
+    ka: 'ეს დოკუმენტი თქვენგან არ მოითხოვება. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
     en: 'This document is not required from you. Reload the page and choose one from the list.',
   },
   documentSubmitted: {
@@ -16,7 +16,7 @@ export const words = defineRefusals({
   vaccineNotAsked: {
     status: 403,
     code: 'vaccine_not_asked',
-    ka: 'ვაქცინაციის შესახებ თქვენთვის კითხვა არ დასმულა. განაახლეთ გვერდი.',
+    ka: 'ვაქცინაციის შესახებ თქვენი პასუხი საჭირო არ არის. განაახლეთ გვერდი.',
     en: 'You are not asked about vaccination. Reload the page.',
   },
   vaccineAnswerNotFound: {

@@ -36,7 +36,7 @@ export const words = defineRefusals({
   notAtDistance: {
     status: 403,
     code: 'not_at_distance',
-    ka: 'ეს გამოცდა აუდიტორიაში ტარდება, ამიტომ ფაილები არ იტვირთება. დრო და აუდიტორია ნახეთ გამოცდების ცხრილში.',
+    ka: 'ეს გამოცდა აუდიტორიაში ტარდება, ამიტომ ფაილის ატვირთვა საჭირო არ არის. დრო და აუდიტორია ნახეთ გამოცდების ცხრილში.',
     en: 'This exam takes place in a room, so no files are submitted. Its time and room are in the exam schedule.',
   },
   submissionSoon: {
@@ -66,7 +66,7 @@ export const words = defineRefusals({
   noAppeals: {
     status: 423,
     code: 'no_appeals',
-    ka: 'ამ გამოცდის შედეგი არ საჩივრდება. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
+    ka: 'ამ გამოცდის შედეგის გასაჩივრება არ შეიძლება. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
     en: 'You cannot appeal against the points of this exam. If you have questions, contact the examination centre.',
   },
   appealsOver: {
@@ -84,7 +84,7 @@ export const words = defineRefusals({
   appealed: {
     status: 409,
     code: 'appealed_already',
-    ka: 'ეს საკითხი უკვე გაასაჩივრეთ: ქვითარი №{number}. პასუხს ამავე გვერდზე მიიღებთ.',
+    ka: 'ეს საკითხი უკვე გაასაჩივრეთ (აპელაცია №{number}). პასუხს ამავე გვერდზე მიიღებთ.',
     en: 'You have already appealed against this question: receipt no. {number}. The answer will appear on this page.',
   },
 })

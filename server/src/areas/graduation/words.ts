@@ -5,7 +5,7 @@ export const words = defineRefusals({
   attendanceNotRequested: {
     status: 403,
     code: 'attendance_not_asked',
-    ka: 'გამოშვების ცერემონიაზე დასწრების შესახებ თქვენთვის კითხვა არ დასმულა. თუ წელს ამთავრებთ, მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'გამოშვების ცერემონიაზე დასწრების შესახებ თქვენი პასუხი საჭირო არ არის. თუ წელს ამთავრებთ, მიმართეთ სკოლის დეპარტამენტს.',
     en: 'You are not asked about attending the graduation. If you are graduating this year, contact the school department.',
   },
   attendanceAnswered: {

@@ -30,7 +30,7 @@ export const words = defineRefusals({
   timeNotPossible: {
     status: 409,
     code: 'time_not_possible',
-    ka: 'ამ დროს უკვე გაქვთ სხვა საგანი, ან საგანს სწორედ მაშინ აქვს ჯგუფი თავისუფალი ადგილით. აირჩიეთ სხვა დღე ან დრო, ან დატოვეთ ველი ცარიელი.',
+    ka: 'ამ დროს სხვა მეცადინეობა გაქვთ ან საგანს უკვე აქვს ჯგუფი თავისუფალი ადგილით. აირჩიეთ სხვა დღე ან დრო, ან დატოვეთ ველი ცარიელი.',
     en: 'You have another subject at that time, or a group with a free seat starts then. Choose another day or time, or leave the field empty.',
   },
   answeredMeanwhile: {

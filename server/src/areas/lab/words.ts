@@ -23,7 +23,7 @@ export const words = defineRefusals({
   slotNotFound: {
     status: 404,
     code: 'slot_not_found',
-    ka: 'ასეთი დრო ამ გაკვეთილს აღარ აქვს. აირჩიეთ სხვა დრო.',
+    ka: 'ეს დრო აღარ არის ხელმისაწვდომი. აირჩიეთ სხვა დრო.',
     en: 'This time is no longer offered. Choose another one.',
   },
   slotPast: {
@@ -35,7 +35,7 @@ export const words = defineRefusals({
   slotOverlaps: {
     status: 409,
     code: 'slot_overlaps',
-    ka: 'ამ დროს ლაბორატორიაში სხვა ადგილი გაქვთ დაჯავშნილი. ჯერ ის დათმეთ ან აირჩიეთ სხვა დრო.',
+    ka: 'ამ დროს ლაბორატორიაში სხვა ჯავშანი გაქვთ. ჯერ ის გააუქმეთ ან აირჩიეთ სხვა დრო.',
     en: 'You have booked another place in the lab at this time. Give that up first, or choose another time.',
   },
   slotFull: {
@@ -53,7 +53,7 @@ export const words = defineRefusals({
   bookingLate: {
     status: 409,
     code: 'booking_late',
-    ka: 'დათმობის დრო უკვე გავიდა. თუ ვერ მოხვალთ, შეატყობინეთ ლაბორატორიას.',
+    ka: 'ჯავშნის გაუქმების ვადა უკვე გავიდა. თუ ვერ მოხვალთ, შეატყობინეთ ლაბორატორიას.',
     en: 'It is too late to give this up. If you cannot come, let the lab know.',
   },
 })

@@ -18,7 +18,7 @@ export const words = defineRefusals({
   orderDone: {
     status: 409,
     code: 'order_done',
-    ka: 'ეს შეკვეთა უკვე შესრულებულია და აღარ უქმდება. სკანი შეგიძლიათ ჩამოტვირთოთ.',
+    ka: 'ეს შეკვეთა უკვე შესრულებულია, ამიტომ ვეღარ გააუქმებთ. სკანი შეგიძლიათ ჩამოტვირთოთ.',
     en: 'This order is done and can no longer be cancelled. You can download the scan.',
   },
   loanClosed: {
@@ -30,43 +30,43 @@ export const words = defineRefusals({
   loanLate: {
     status: 409,
     code: 'loan_late',
-    ka: 'წიგნის „{title}“ დაბრუნების ვადა გავიდა, ამიტომ ვადა აღარ გაგრძელდება. დააბრუნეთ ბიბლიოთეკაში: ჯარიმა ყოველდღე იზრდება.',
+    ka: 'წიგნის „{title}“ დაბრუნების ვადა გავიდა, ამიტომ ვეღარ გააგრძელებთ. დააბრუნეთ ბიბლიოთეკაში: ჯარიმა ყოველდღე იზრდება.',
     en: '“{title}” is overdue and cannot be renewed. Bring it back to the library: the fine grows each day.',
   },
   loanWanted: {
     status: 409,
     code: 'loan_wanted',
-    ka: 'წიგნს „{title}“ სხვა სტუდენტი ელოდება, ამიტომ ვადა ვერ გაგრძელდება. დააბრუნეთ ვადის ბოლო დღემდე.',
+    ka: 'წიგნს „{title}“ სხვა სტუდენტი ელოდება, ამიტომ ვადას ვერ გააგრძელებთ. დააბრუნეთ ვადის ბოლო დღემდე.',
     en: 'Another student is waiting for “{title}”, so it cannot be renewed. Bring it back by the due date.',
   },
   renewedTooOften: {
     status: 409,
     code: 'renewed_too_often',
-    ka: 'წიგნის „{title}“ ვადა უკვე გაგრძელდა, რამდენჯერაც დასაშვებია ({count}). დააბრუნეთ ვადის ბოლო დღემდე.',
+    ka: 'წიგნის „{title}“ ვადა უკვე {count}-ჯერ გააგრძელეთ, მეტი აღარ შეიძლება. დააბრუნეთ ვადის ბოლო დღემდე.',
     en: '“{title}” has been renewed as often as is allowed ({count}). Bring it back by the due date.',
   },
   renewedTooEarly: {
     status: 409,
     code: 'renewed_too_early',
-    ka: 'წიგნის „{title}“ ვადა დღეს ვერ გაგრძელდება: გაგრძელება დღეიდან ითვლება და ახალი ვადა ძველზე გვიანი არ იქნებოდა. სცადეთ ხვალ.',
+    ka: 'წიგნის „{title}“ ვადას დღეს ვერ გააგრძელებთ: ახალი ვადა დღეიდან ითვლება და ძველზე გვიანი ვერ იქნება. სცადეთ ხვალ.',
     en: '“{title}” cannot be renewed today: a renewal counts from today and would not be longer. Try tomorrow.',
   },
   alreadyLent: {
     status: 409,
     code: 'already_lent',
-    ka: 'წიგნის „{title}“ ეგზემპლარი სტუდენტს უკვე აქვს. თითო გამოცემის ერთი ეგზემპლარი გაიცემა.',
+    ka: 'წიგნის „{title}“ ეგზემპლარი სტუდენტს უკვე აქვს. თითოეული გამოცემის მხოლოდ ერთი ეგზემპლარი გაიცემა.',
     en: 'The student already has a copy of “{title}”. One copy of each edition is lent.',
   },
   alreadyYours: {
     status: 409,
     code: 'already_yours',
-    ka: 'წიგნი „{title}“ უკვე გაქვთ. თითო გამოცემის ერთი ეგზემპლარი გაიცემა.',
+    ka: 'წიგნი „{title}“ უკვე გაქვთ. თითოეული გამოცემის მხოლოდ ერთი ეგზემპლარი გაიცემა.',
     en: 'You already have “{title}”. One copy of each edition is lent.',
   },
   tooManyHolds: {
     status: 409,
     code: 'too_many_holds',
-    ka: 'უკვე {count} წიგნი გაქვთ შეკვეთილი. ჯერ ერთ-ერთი გააუქმეთ ან წაიღეთ.',
+    ka: 'უკვე {count} წიგნი გაქვთ დაჯავშნილი. ახლის დასაჯავშნად ერთ-ერთი ჯავშანი გააუქმეთ ან წიგნი გაიტანეთ.',
     en: 'You have already asked for {count} books. Give one of them up or take it first.',
   },
   tooManyReaderHolds: {
@@ -114,7 +114,7 @@ export const words = defineRefusals({
   finesBlock: {
     status: 409,
     code: 'fines_open',
-    ka: 'გადასახდელი გაქვთ ჯარიმა: {sum}. მის გადახდამდე წიგნი არ ინახება და ვადა არ გრძელდება. გადაიხადეთ „ჩემი ბიბლიოთეკის“ გვერდზე ან ბიბლიოთეკაში.',
+    ka: 'გადასახდელი გაქვთ ჯარიმა – {sum}. მის გადახდამდე წიგნს ვერ დაჯავშნით და ვადას ვერ გააგრძელებთ. გადაიხადეთ „ჩემი ბიბლიოთეკის“ გვერდზე ან ბიბლიოთეკაში.',
     en: 'You have open fines of {sum}. Until they are paid no book is reserved or renewed. Pay them in “My library”, or in the library.',
   },
   readerBlocked: {
@@ -158,11 +158,11 @@ export const words = defineRefusals({
 /** Wrong fields. */
 export const fieldWords = {
   missing: {
-    ka: 'შეკვეთაში მითითებული უნდა იყოს პირველი და ბოლო გვერდები.',
+    ka: 'შეკვეთაში მიუთითეთ პირველი და ბოლო გვერდი.',
     en: 'An order must include first and last pages.',
   },
   order: {
-    ka: 'ბოლო გვერდი პირველზე ნაკლები ვერ იქნება.',
+    ka: 'ბოლო გვერდი პირველზე ადრე ვერ იქნება.',
     en: 'The last page cannot be before the first one.',
   },
   beyond: { ka: 'წიგნს {pages} გვერდი აქვს.', en: 'The book has {pages} pages.' },

@@ -58,7 +58,7 @@ export const chooseWords = defineRefusals({
   no_supervisor: {
     status: 404,
     code: 'no_such_supervisor',
-    ka: 'ეს ლექტორი თქვენს პროგრამაში ხელმძღვანელი არ არის. აირჩიეთ ხელმძღვანელი სიიდან.',
+    ka: 'ეს ლექტორი თქვენს პროგრამაში ნაშრომებს არ ხელმძღვანელობს. აირჩიეთ ხელმძღვანელი სიიდან.',
     en: 'This lecturer does not supervise in your programme. Choose a supervisor from the list.',
   },
   supervisor_full: {
@@ -118,7 +118,7 @@ export const componentWords = defineRefusals({
   enoughVersions: {
     status: 409,
     code: 'enough_versions',
-    ka: 'კომპონენტში „{component}“ უკვე {count} ვერსია ჩააბარეთ, მეტი არ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
+    ka: 'კომპონენტში „{component}“ უკვე {count} ვერსია ჩააბარეთ, მეტი აღარ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
     en: {
       one: 'You have already submitted {count} version of “{component}”, and no more are accepted. Ask your supervisor.',
       other:

@@ -11,7 +11,7 @@ export const words = defineRefusals({
   semester: {
     status: 403,
     code: 'minor_semester',
-    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: მას სწავლის {from} სემესტრიდან ირჩევენ, თქვენთვის კი ახლა {semester} სემესტრია.',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: მისი არჩევა სწავლის {from} სემესტრიდან შეიძლება, თქვენ კი {semester} სემესტრში ხართ.',
     en: 'Cannot choose minor program: minors open in semester {from}, and you are in semester {semester}.',
   },
   own: {

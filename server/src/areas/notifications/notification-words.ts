@@ -39,14 +39,14 @@ export const notificationWords = {
     en: '“{title}” is to be returned to the library on {day}. Unless somebody waits for it, you can renew it here.',
   },
   markText: {
-    ka: 'საგნის საბოლოო შეფასება „შეფასებების“ გვერდზეა.',
+    ka: 'საგნის საბოლოო შეფასებას „შეფასებების“ გვერდზე ნახავთ.',
     en: 'The final mark of the subject is on the page “Evaluations”.',
   },
   paid: { ka: 'გადახდა მიღებულია: {amount}', en: 'Payment received: {amount}' },
-  paidText: { ka: '{name}. თანხა თქვენს ანგარიშზეა.', en: '{name}. The money is in your account.' },
+  paidText: { ka: '{name}. თანხა თქვენს ანგარიშზე აისახა.', en: '{name}. The money is in your account.' },
   refunded: { ka: 'თანხა დაბრუნებულია: {amount}', en: 'Refunded: {amount}' },
   refundedText: {
-    ka: '{name}. თანხა იმავე ბარათზე დაბრუნდება.',
+    ka: '{name}. თანხა იმავე ბარათზე ჩაირიცხება.',
     en: '{name}. The money goes back to the same card.',
   },
   debt: {
@@ -57,7 +57,7 @@ export const notificationWords = {
     },
   },
   debtText: {
-    ka: 'გადახდის ვადა: {due}. თუ არ გადაიხდით, რეგისტრაცია დაიბლოკება {day}. გადახდისთანავე ბლოკი მოიხსნება.',
+    ka: 'გადახდის ვადა: {due}. თუ არ გადაიხდით, რეგისტრაცია დაიბლოკება {day}. გადახდისთანავე შეზღუდვა მოიხსნება.',
     en: 'Due: {due}. Unless it is paid, your registration will be blocked on {day}. The block is lifted as soon as it is paid.',
   },
 } as const satisfies Readonly<Record<string, Phrase>>

@@ -192,7 +192,7 @@ describe('register all or nothing', () => {
     )
     const receipt = read.data.receipts.find(({ code }) => code === 'not_whole')
     expect(receipt?.reasoneng).toMatch(/all or nothing/)
-    expect(receipt?.reason).toMatch(/ყველა საგანი ან არცერთი/)
+    expect(receipt?.reason).toMatch(/ყველა ან არცერთი/)
   })
 
   it('takes nothing when one subject is refused', async () => {

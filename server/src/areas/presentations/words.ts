@@ -5,7 +5,7 @@ export const words = defineRefusals({
   notAccepted: {
     status: 404,
     code: 'subject_takes_none',
-    ka: 'ამ საგანში პრეზენტაცია თქვენგან არ მიიღება. განაახლეთ გვერდი და აირჩიეთ საგანი სიიდან.',
+    ka: 'ამ საგანში პრეზენტაციას ვერ ჩააბარებთ. განაახლეთ გვერდი და აირჩიეთ საგანი სიიდან.',
     en: 'You cannot submit a presentation for this subject. Reload the page and choose a subject from the list.',
   },
   timeIsOver: {

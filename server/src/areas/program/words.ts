@@ -30,7 +30,7 @@ export const words = defineRefusals({
   notOfProgramme: {
     status: 404,
     code: 'concentration_not_found',
-    ka: 'თქვენს პროგრამას ასეთი კონცენტრაცია არ აქვს. აირჩიეთ სიიდან.',
+    ka: 'თქვენს პროგრამაში ასეთი კონცენტრაცია არ არის. აირჩიეთ სიიდან.',
     en: 'Your programme has no such concentration. Choose one from the list.',
   },
   concentrationChosen: {

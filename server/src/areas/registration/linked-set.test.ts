@@ -49,7 +49,7 @@ describe('choose: a linked set', () => {
       en: /Choose also: Practical class/,
       ka: /კიდევ აირჩიეთ: პრაქტიკული მეცადინეობა/,
     })
-    const wrong = { status: 422, code: 'wrong_set', en: /do not belong together/, ka: /ერთად ვერ აირჩევა/ }
+    const wrong = { status: 422, code: 'wrong_set', en: /do not belong together/, ka: /ერთად ვერ აირჩევთ/ }
     await expectRefusedChoice(student, [lecture2, seminar, free], {
       status: 422,
       code: 'other_lecture',

@@ -12,13 +12,13 @@ export const words = defineRefusals({
   levelNotNow: {
     status: 403,
     code: 'english_level_not_now',
-    ka: 'ინგლისური ენის დონე სწავლის ამ სემესტრში აღარ იცვლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'სწავლის ამ სემესტრში ინგლისური ენის დონის შეცვლა აღარ შეიძლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The English level can no longer be changed in this semester of your studies. If you need a change, contact the school department.',
   },
   levelNotAsked: {
     status: 403,
     code: 'english_level_not_asked',
-    ka: 'ინგლისური ენის დონის შესახებ თქვენთვის კითხვა არ დასმულა. განაახლეთ გვერდი.',
+    ka: 'ინგლისური ენის დონის მითითება თქვენთვის საჭირო არ არის. განაახლეთ გვერდი.',
     en: 'You are not asked for your level of English. Reload the page.',
   },
   levelAnswered: {

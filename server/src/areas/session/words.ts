@@ -29,7 +29,7 @@ export const words = defineRefusals({
   locationNotRequested: {
     status: 409,
     code: 'no_location_question',
-    ka: 'ამ სემესტრში ადგილსამყოფლის შესახებ კითხვა არ დასმულა. განაახლეთ გვერდი.',
+    ka: 'ამ სემესტრში ადგილსამყოფლის მითითება საჭირო არ არის. განაახლეთ გვერდი.',
     en: 'You are not asked about your location this semester. Reload the page.',
   },
 })

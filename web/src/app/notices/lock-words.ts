@@ -7,7 +7,7 @@ export const lockWords = catalogue({
   },
   until: { ka: '{name} (ბოლო ვადა: {date})', en: '{name} (by {date})' },
   bringDocuments: {
-    ka: 'როგორც კი ყველას ატვირთავთ, დანარჩენი გვერდებიც გაიხსნება. კითხვებისთვის: {school}.',
+    ka: 'როგორც კი ყველას ატვირთავთ, დანარჩენი გვერდებიც გაიხსნება. თუ კითხვა გაქვთ, მიმართეთ: {school}.',
     en: 'The other pages open as soon as you have uploaded all of them. Questions: {school}.',
   },
   lockedBySubjects: {
@@ -16,7 +16,7 @@ export const lockWords = catalogue({
   },
   chooseSubjects: { ka: 'საგნების არჩევა', en: 'Choose subjects' },
   askForSubjects: {
-    ka: 'გაიხსნება, როცა {minimum} კრედიტს აირჩევთ (გაკლიათ {missing}). ბოლო ვადა: {until}. კითხვებისთვის: {school}.',
+    ka: 'გაიხსნება, როცა {minimum} კრედიტს აირჩევთ (გაკლიათ {missing}). ბოლო ვადა: {until}. თუ კითხვა გაქვთ, მიმართეთ: {school}.',
     en: 'It opens when you have chosen {minimum} credits ({missing} to go). Deadline: {until}. Questions: {school}.',
   },
   subjectsFirst: {

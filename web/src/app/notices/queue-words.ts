@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 /** Texts of `QueueNotice`, which the first load does not have. */
 export const queueWords = catalogue({
   placeInQueue: {
-    ka: 'ახლა პორტალს ბევრი სტუდენტი იყენებს. თქვენი ადგილი რიგში: {place}.',
+    ka: 'პორტალს ახლა ბევრი სტუდენტი იყენებს. რიგში თქვენი ნომერია {place}.',
     en: 'Many students are using the portal now. Your place in the queue: {place}.',
   },
   secondsToTurn: {

@@ -31,7 +31,7 @@ export const words = catalogue({
     en: 'Show more ({shown} of {found} shown)',
   },
   shownOf: {
-    ka: 'ნაჩვენებია {shown} / {found}. დანარჩენის სანახავად დააზუსტეთ ძიება.',
+    ka: 'ნაჩვენებია {found} შედეგიდან {shown}. დანარჩენის სანახავად დააზუსტეთ ძიება.',
     en: '{shown} of {found} shown. Type more to narrow the search.',
   },
   searching: { ka: 'იძებნება…', en: 'Searching…' },
@@ -45,7 +45,7 @@ export const words = catalogue({
   },
   nextProgramme: { ka: 'თქვენი პროგრამის ყველა საგანი', en: 'All subjects of your programme' },
   nextAsk: {
-    ka: 'ჰკითხეთ უნივერსიტეტს; პასუხი იმავე გვერდზე მოვა',
+    ka: 'ჰკითხეთ უნივერსიტეტს; პასუხს იმავე გვერდზე მიიღებთ',
     en: 'Ask the university; the answer comes on that page',
   },
   keysMove: { ka: 'გადასვლა', en: 'move' },

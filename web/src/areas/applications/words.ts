@@ -18,13 +18,13 @@ export const words = catalogue({
     en: 'This application is not offered. Choose another one.',
   },
 
-  attachedReceipt: { ka: 'დართული მცდელობა', en: 'Attached attempt' },
+  attachedReceipt: { ka: 'დართული ჩანაწერი', en: 'Attached attempt' },
   removeReceipt: { ka: 'მოხსნა', en: 'Remove' },
 
   optional: { ka: '{name} (სურვილისამებრ)', en: '{name} (optional)' },
   choose: { ka: 'აირჩიეთ', en: 'Choose' },
   fillIn: { ka: 'შეავსეთ ეს ველი', en: 'Fill in this field' },
-  tooLong: { ka: 'დაწერეთ არაუმეტეს {max} სიმბოლო', en: 'Write at most {max} characters' },
+  tooLong: { ka: 'დაწერეთ მაქსიმუმ {max} სიმბოლო', en: 'Write at most {max} characters' },
   notADate: { ka: 'აირჩიეთ დღე', en: 'Choose a day' },
   chooseAnswer: { ka: 'აირჩიეთ პასუხი', en: 'Choose an answer' },
   chooseFile: { ka: 'აირჩიეთ ფაილი', en: 'Choose a file' },
@@ -50,7 +50,7 @@ export const words = catalogue({
     en: 'With new facts or documents you can send a new application.',
   },
   answerComes: {
-    ka: 'პასუხზე შეტყობინებას მიიღებთ.',
+    ka: 'პასუხის შესახებ შეტყობინებას მიიღებთ.',
     en: 'You will get a notification when it is answered.',
   },
   whatIsGivenBack: {
@@ -61,7 +61,7 @@ export const words = catalogue({
   otherExam: { ka: 'სხვა გამოცდა', en: 'Another exam' },
   examOption: { ka: '{subject} · {type} · {day}', en: '{subject} · {type} · {day}' },
   appealUntil: {
-    ka: 'კითხვების გასაჩივრება {when} შეიძლება ნაშრომის გვერდზეც.',
+    ka: 'საკითხების გასაჩივრება {when} ნაშრომის გვერდზეც შეიძლება.',
     en: 'Until {when} its questions can also be appealed on the page of the exam.',
   },
   toExam: { ka: 'ნაშრომის გახსნა', en: 'Open the exam' },
@@ -73,7 +73,7 @@ export const words = catalogue({
   answer: { ka: 'პასუხი', en: 'Answer' },
   steps: { ka: 'მიმდინარეობა', en: 'Progress' },
   madeAtOnce: {
-    ka: 'დოკუმენტი მაშინვე მომზადდება. მას აქვს ნომერი და QR კოდი, რომლითაც ნამდვილობას ნებისმიერი ამოწმებს.',
+    ka: 'დოკუმენტი მაშინვე მომზადდება. მას აქვს ნომერი და QR კოდი, რომლითაც ნამდვილობას ნებისმიერი შეამოწმებს.',
     en: 'The document is made at once. It has a number and a QR code with which anyone can check that it is genuine.',
   },
   makeDocument: { ka: 'დოკუმენტის მიღება', en: 'Get the document' },
@@ -89,10 +89,10 @@ export const words = catalogue({
   download: { ka: 'PDF-ის ჩამოტვირთვა', en: 'Download PDF' },
   downloadElmo: { ka: 'ELMO-ს ჩამოტვირთვა', en: 'Download ELMO' },
   elmoHint: {
-    ka: 'ELMO ევროპული ფორმატია: სხვა უნივერსიტეტი ფაილიდან თქვენს საგნებს, კრედიტებს და შეფასებებს პირდაპირ გადმოიტანს. ფაილში ეს PDF-იც არის.',
+    ka: 'ELMO ევროპული ფორმატია: სხვა უნივერსიტეტი ფაილიდან თქვენს საგნებს, კრედიტებსა და შეფასებებს პირდაპირ გადმოიტანს. ფაილში ეს PDF-იც არის.',
     en: 'ELMO is a European format: another university can read your subjects, credits and marks from the file. This PDF is in it too.',
   },
-  checkPage: { ka: 'როგორ შეამოწმებენ', en: 'How it is checked' },
+  checkPage: { ka: 'როგორ მოწმდება დოკუმენტი', en: 'How it is checked' },
   written: { ka: 'განცხადების შინაარსი', en: 'What you sent' },
   files: { ka: 'ფაილები', en: 'Files' },
 
@@ -100,7 +100,7 @@ export const words = catalogue({
   cancelTitle: { ka: 'გავაუქმოთ განცხადება?', en: 'Cancel the application?' },
   keep: { ka: 'განცხადების შენარჩუნება', en: 'Keep the application' },
   cancelText: {
-    ka: 'უნივერსიტეტი მას აღარ განიხილავს. სიაში გაუქმებულად დარჩება; ახლის გაგზავნა ყოველთვის შეგიძლიათ.',
+    ka: 'უნივერსიტეტი განცხადებას აღარ განიხილავს. ის სიაში გაუქმებულად დარჩება; ახლის გაგზავნა ყოველთვის შეგიძლიათ.',
     en: 'The university will not deal with it. It stays in the list as cancelled, and you can always send a new one.',
   },
 })

@@ -19,7 +19,7 @@ export const shopWords = catalogue({
   total: { ka: 'სულ', en: 'Total' },
   buy: { ka: 'ყიდვა', en: 'Buy' },
   buyText: {
-    ka: 'წიგნი 20 წუთით შეგენახებათ, სანამ გადაიხდით. გადახდილ წიგნს ბიბლიოთეკაში მიიღებთ.',
+    ka: 'გადახდისთვის 20 წუთი გაქვთ: ამ დროის განმავლობაში წიგნი თქვენთვის ინახება. გადახდილ წიგნს ბიბლიოთეკაში მიიღებთ.',
     en: 'The book is kept for you for 20 minutes while you pay. You pick it up in the library.',
   },
   openOrder: {
@@ -35,7 +35,7 @@ export const shopWords = catalogue({
   handed_out: { ka: 'მიღებულია', en: 'Picked up' },
   closed: { ka: 'გაუქმდა: არ გადაგიხდიათ', en: 'Cancelled: it was not paid' },
   credited: {
-    ka: 'თანხა დაგვიანებით მოვიდა, როცა წიგნი აღარ იყო. ის თქვენს ანგარიშზეა.',
+    ka: 'თანხა დაგვიანებით ჩაირიცხა, წიგნი კი აღარ იყო. თანხა თქვენს ანგარიშზეა.',
     en: 'The payment came too late: no copy was left. The money is in your account.',
   },
   refunded: { ka: 'თანხა დაბრუნებულია', en: 'Refunded' },

@@ -34,6 +34,6 @@ export const kindWords = catalogue({
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
   exams: { ka: 'გამოცდები', en: 'Exams' },
   payment: { ka: 'გადახდა', en: 'Payment' },
-  holiday: { ka: 'დასვენების დღე', en: 'Holiday' },
+  holiday: { ka: 'უქმე დღე', en: 'Holiday' },
   deadline: { ka: 'ბოლო ვადა', en: 'Deadline' },
 })

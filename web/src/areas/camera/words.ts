@@ -21,7 +21,7 @@ export const words = catalogue({
     en: 'Write what you need the equipment for, such as an assignment and its subject.',
   },
   chooseEquipment: { ka: 'აირჩიეთ აპარატურა', en: 'Choose the equipment' },
-  tooMuchEquipment: { ka: 'აირჩიეთ არაუმეტეს {max} დასახელება', en: 'Choose at most {max} items' },
+  tooMuchEquipment: { ka: 'აირჩიეთ მაქსიმუმ {max} დასახელება', en: 'Choose at most {max} items' },
   chooseDay: { ka: 'აირჩიეთ დღე', en: 'Choose a day' },
   dayPast: { ka: 'ეს დღე უკვე გავიდა. აირჩიეთ სხვა დღე.', en: 'This day has passed. Choose another one.' },
   enterStart: { ka: 'მიუთითეთ დასაწყისის დრო', en: 'Enter the start time' },
@@ -51,11 +51,11 @@ export const words = catalogue({
   reason: { ka: 'მიზეზი', en: 'Reason' },
   answer: { ka: 'პასუხი', en: 'Answer' },
   sentPast: {
-    ka: 'ეს დრო უპასუხოდ გავიდა. თუ აპარატურა ისევ გჭირდებათ, გააგზავნეთ ახალი მოთხოვნა.',
+    ka: 'მოთხოვნილი დრო უპასუხოდ გავიდა. თუ აპარატურა ისევ გჭირდებათ, გააგზავნეთ ახალი მოთხოვნა.',
     en: 'The time has passed without an answer. If you still need the equipment, send a new request.',
   },
   rejectedNext: {
-    ka: 'შეგიძლიათ, ახალი მოთხოვნა გააგზავნოთ: სხვა დროისთვის ან სხვა აპარატურაზე.',
+    ka: 'შეგიძლიათ ახალი მოთხოვნა გაგზავნოთ სხვა დროისთვის ან სხვა აპარატურაზე.',
     en: 'You can send a new request, for another time or other equipment.',
   },
   confirmedNext: {

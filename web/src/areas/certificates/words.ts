@@ -11,7 +11,7 @@ export const words = catalogue({
   code: { ka: 'დოკუმენტის კოდი', en: 'Code of the document' },
   codeHint: { ka: 'მაგალითად, 7K3M-9QXP-2D4T', en: 'For example 7K3M-9QXP-2D4T' },
   notACode: {
-    ka: 'კოდში 12 ასო და ციფრია. შეადარეთ დოკუმენტზე დაბეჭდილს.',
+    ka: 'კოდი 12 ასოსა და ციფრისგან შედგება. შეადარეთ დოკუმენტზე დაბეჭდილს.',
     en: 'A code has 12 letters and digits. Compare it with the one on the document.',
   },
   check: { ka: 'შემოწმება', en: 'Check' },
@@ -19,12 +19,12 @@ export const words = catalogue({
 
   valid: { ka: 'დოკუმენტი ნამდვილია', en: 'This document is valid' },
   validText: {
-    ka: 'უნივერსიტეტმა გასცა {day}. შეადარეთ დოკუმენტი ქვემოთ მოცემულს.',
+    ka: 'უნივერსიტეტმა დოკუმენტი {day} გასცა. შეადარეთ ის ქვემოთ მოცემულ მონაცემებს.',
     en: 'The university issued it on {day}. Compare the document with what is shown below.',
   },
   replaced: { ka: 'დოკუმენტი ახლით შეიცვალა', en: 'This document was replaced' },
   replacedText: {
-    ka: 'უნივერსიტეტმა გასცა {day}, მაგრამ {end} სტუდენტმა ახალი დოკუმენტი მიიღო, რომელშიც სხვა მონაცემებია. სთხოვეთ ახალი.',
+    ka: 'უნივერსიტეტმა დოკუმენტი {day} გასცა, მაგრამ {end} სტუდენტმა ახალი მიიღო, რომელშიც სხვა მონაცემებია. სთხოვეთ ახალი დოკუმენტი.',
     en: 'The university issued it on {day}. On {end} the student received a newer one that says something else. Ask for the newer one.',
   },
   revoked: { ka: 'დოკუმენტი გაუქმებულია', en: 'This document was revoked' },

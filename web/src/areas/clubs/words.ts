@@ -20,7 +20,7 @@ export const words = catalogue({
   member: { ka: 'წევრი ხართ', en: 'You are a member' },
   asked: { ka: 'მოთხოვნა გაგზავნილია', en: 'You asked to join' },
   askedNext: {
-    ka: 'პასუხი კლუბის ხელმძღვანელს ეკუთვნის და აქ გამოჩნდება.',
+    ka: 'გადაწყვეტილებას კლუბის ხელმძღვანელი მიიღებს; პასუხი აქ გამოჩნდება.',
     en: 'The head of the club decides. The answer will appear here.',
   },
   invited: { ka: 'კლუბი გიწვევთ', en: 'You are invited' },

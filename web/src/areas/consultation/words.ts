@@ -28,7 +28,7 @@ export const words = catalogue({
   yourText: { ka: 'თქვენი ტექსტი', en: 'What you wrote' },
   cancelUntil: { ka: 'გაუქმება შეგიძლიათ {at}', en: 'Can be cancelled until {at}' },
   cancelClosed: {
-    ka: 'კონსულტაციამდე ცოტა დრო დარჩა, ამიტომ აქ აღარ უქმდება. თუ მოსვლა არ შეგიძლიათ, მისწერეთ ფსიქოლოგს.',
+    ka: 'კონსულტაციამდე ცოტა დრო დარჩა, ამიტომ მას აქ ვეღარ გააუქმებთ. თუ ვერ მოხვალთ, მისწერეთ ფსიქოლოგს.',
     en: 'It is too late to cancel the consultation here. If you cannot come, write to the psychologist.',
   },
   write: { ka: 'ფსიქოლოგისთვის მიწერა: {email}', en: 'Write to the psychologist: {email}' },
@@ -51,9 +51,12 @@ export const words = catalogue({
   },
 
   free: { ka: 'თავისუფალი დრო', en: 'Free times' },
-  choose: { ka: 'აირჩიეთ დრო. სია თავად განახლდება.', en: 'Choose a time. The list updates by itself.' },
+  choose: {
+    ka: 'აირჩიეთ დრო. სია ავტომატურად განახლდება.',
+    en: 'Choose a time. The list updates by itself.',
+  },
   noFree: {
-    ka: 'თავისუფალი დრო ახლა არ არის. სია ყოველ წუთს თავად განახლდება და ახალი დრო აქ გამოჩნდება. თუ გვერდიდან გახვალთ, რამდენიმე დღეში კვლავ შემოიხედეთ.',
+    ka: 'თავისუფალი დრო ახლა არ არის. სია ყოველ წუთს ავტომატურად განახლდება და ახალი დრო აქ გამოჩნდება. თუ გვერდიდან გახვალთ, რამდენიმე დღეში კვლავ შემოიხედეთ.',
     en: 'There are no free times at the moment. The list is read again every minute, and new times will appear here. If you leave the page, look again in a few days.',
   },
 
@@ -64,7 +67,7 @@ export const words = catalogue({
     en: 'This time is no longer free. Choose another one; what you wrote is kept.',
   },
   alreadyBooked: {
-    ka: 'კონსულტაცია უკვე გაქვთ: {when}. ის დარჩება, ეს დრო მას დაემატება.',
+    ka: 'კონსულტაცია უკვე დაჯავშნილი გაქვთ ({when}). ის ძალაში რჩება, ეს დრო კი მას დაემატება.',
     en: 'You already have a consultation: {when}. It stays, and this one is added.',
   },
   moreDays: { ka: 'კიდევ {count} დღე', en: { one: '{count} more day', other: '{count} more days' } },

@@ -12,7 +12,7 @@ export const words = catalogue({
     en: 'Choose a conversation, or search for someone to write to.',
   },
   notFound: {
-    ka: '„{search}“ ვერ მოიძებნა. მიწერა შეგიძლიათ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებს და მათ სტუდენტებს.',
+    ka: '„{search}“ ვერ მოიძებნა. შეგიძლიათ მისწეროთ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებსა და მათ სტუდენტებს.',
     en: 'Nothing found for “{search}”. You can write to your lecturers of this semester, your groups and the students in them.',
   },
   writeTo: { ka: 'მიწერა', en: 'Write to' },
@@ -26,9 +26,9 @@ export const words = catalogue({
     en: 'You will not get its messages any more. To come back, write to the group.',
   },
   leaveYes: { ka: 'გასვლა', en: 'Leave' },
-  report: { ka: 'შეტყობინების გასაჩივრება', en: 'Report a message' },
-  reportTitle: { ka: 'შეტყობინების გასაჩივრება', en: 'Report a message' },
-  reportWhich: { ka: 'რომელ შეტყობინებას ასაჩივრებთ', en: 'Which message' },
+  report: { ka: 'საჩივარი შეტყობინებაზე', en: 'Report a message' },
+  reportTitle: { ka: 'საჩივარი შეტყობინებაზე', en: 'Report a message' },
+  reportWhich: { ka: 'რომელ შეტყობინებას ეხება საჩივარი', en: 'Which message' },
   reportReason: { ka: 'რა არის მიუღებელი', en: 'What is wrong with it' },
   reportNext: {
     ka: 'საჩივარს უნივერსიტეტის თანამშრომელი წაიკითხავს. პასუხს გვერდზე „პრობლემის შეტყობინება“ ნახავთ.',
@@ -42,7 +42,7 @@ export const words = catalogue({
   giveReason: { ka: 'დაწერეთ მიზეზი', en: 'Give a reason' },
   first: { ka: 'ეს თქვენი პირველი შეტყობინება იქნება.', en: 'This will be your first message.' },
   cannotWrite: {
-    ka: 'ამ მიმღებს ვერ მისწერთ. მიწერა შეგიძლიათ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებს და მათ სტუდენტებს.',
+    ka: 'ამ მიმღებს ვერ მისწერთ. შეგიძლიათ მისწეროთ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებსა და მათ სტუდენტებს.',
     en: 'You cannot write to this recipient. You can write to your lecturers of this semester, your groups and the students in them.',
   },
 })

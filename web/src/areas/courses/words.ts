@@ -8,7 +8,7 @@ export const words = catalogue({
     en: 'You are not registered for this subject this semester. Materials, quizzes and results appear once you are.',
   },
   notInProgramme: {
-    ka: 'საგანი თქვენს პროგრამაში არ შედის: ჩაითვლება მხოლოდ თავისუფალ კრედიტებად, თუ რეგისტრაციისას გთავაზობენ. კითხვებით მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'საგანი თქვენს პროგრამაში არ შედის: ჩაითვლება მხოლოდ თავისუფალ კრედიტებად, თუ რეგისტრაციისას შემოგთავაზებენ. კითხვებით მიმართეთ სკოლის დეპარტამენტს.',
     en: 'This subject is not in your programme. It counts only as free credits, if registration offers it to you. If you have questions, contact the school department.',
   },
   offeredGroups: { ka: 'ამ სემესტრის ჯგუფები', en: 'Groups this semester' },
@@ -45,7 +45,7 @@ export const words = catalogue({
   groups: { ka: 'ჩემი ჯგუფები', en: 'My groups' },
   nextClassUnknown: { ka: 'შემდეგი ლექციის დრო ვერ ჩაიტვირთა', en: 'The next class could not be loaded' },
   nextClass: { ka: 'შემდეგი: {when}, {room}', en: 'Next: {when}, {room}' },
-  runningUntil: { ka: 'ახლა მიმდინარეობს {time}-მდე, {room}', en: 'Now, until {time}, {room}' },
+  runningUntil: { ka: 'მიმდინარეობს {time}-მდე, {room}', en: 'Now, until {time}, {room}' },
   groupOf: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
   lecturers: { ka: 'ლექტორები', en: 'Lecturers' },
   moreLecturers: { ka: 'და კიდევ {count}', en: 'and {count} more' },

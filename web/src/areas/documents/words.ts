@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   documentsTitle: { ka: 'ატვირთეთ საჭირო დოკუმენტები', en: 'Upload the missing documents' },
   documentsText: {
-    ka: 'პორტალის სხვა გვერდები გაიხსნება, როცა ყველა დოკუმენტს ატვირთავთ. კითხვებისთვის: {school}.',
+    ka: 'პორტალის სხვა გვერდები გაიხსნება, როცა ყველა დოკუმენტს ატვირთავთ. თუ კითხვა გაქვთ, მიმართეთ: {school}.',
     en: 'The other pages of the portal open once every document is uploaded. Questions: {school}.',
   },
   until: { ka: 'ბოლო ვადა: {date}', en: 'Deadline: {date}' },
@@ -17,7 +17,7 @@ export const words = catalogue({
   },
   vaccineTitle: { ka: 'ვაქცინაცია', en: 'Vaccination' },
   vaccineText: {
-    ka: 'აირჩიეთ პასუხი. ზოგიერთ პასუხს დოკუმენტი უნდა დაურთოთ; მას მხოლოდ შემმოწმებელი თანამშრომლები ნახავენ და შემოწმებიდან ერთ თვეში იშლება.',
+    ka: 'აირჩიეთ პასუხი. ზოგიერთ პასუხს დოკუმენტი უნდა დაურთოთ; მას მხოლოდ შემმოწმებელი თანამშრომლები ნახავენ და შემოწმებიდან ერთ თვეში წაიშლება.',
     en: 'Choose an answer. Some answers need a document; only the staff who review it see it, and it is deleted a month after that.',
   },
   needsDocument: { ka: 'საჭიროა დოკუმენტი', en: 'A document is needed' },

@@ -60,7 +60,7 @@ export const dutyReasons = {
     en: 'The university asks for it once a semester.',
   },
   informatics: {
-    ka: 'ინფორმატიკის სკოლას თქვენთან დასაკავშირებლად სჭირდება.',
+    ka: 'ინფორმატიკის სკოლა ამ მონაცემებით დაგიკავშირდებათ.',
     en: 'The school of informatics needs it to contact you.',
   },
   self_government: {
@@ -81,7 +81,7 @@ export const dutyReasons = {
   },
   popup: { ka: 'უნივერსიტეტმა მოგწერათ.', en: 'The university has written to you.' },
   foreign_contract: {
-    ka: 'ის მხოლოდ თქვენი თანხმობით დადასტურდება.',
+    ka: 'ხელშეკრულება მხოლოდ თქვენი თანხმობით შევა ძალაში.',
     en: 'It takes effect only when you accept it.',
   },
 } as const satisfies Readonly<Record<DutyName, Phrase>>

@@ -34,7 +34,7 @@ export const words = catalogue({
   running: { ka: '{semester} (მიმდინარე)', en: '{semester} (current)' },
   semesterGpa: { ka: 'სემესტრის GPA: {gpa}', en: 'Semester GPA: {gpa}' },
   semesterAll: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
-  semesterCredits: { ka: '{done} კრედიტი {all}-დან', en: '{done} of {all} credits' },
+  semesterCredits: { ka: '{all}-დან {done} კრედიტი', en: '{done} of {all} credits' },
   subject: { ka: 'საგანი', en: 'Subject' },
   ects: { ka: 'კრედიტი', en: 'Credits' },
   score: { ka: 'ქულა', en: 'Score' },
@@ -46,7 +46,7 @@ export const words = catalogue({
   toCome: { ka: 'დარჩენილი 100-მდე', en: 'Still open, of 100' },
   hasChanges: { ka: 'ახალი ცვლილებები', en: 'has changes' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
-  passMark: { ka: 'ჩასაბარებლად: {score}', en: 'To pass: {score}' },
+  passMark: { ka: 'ჩასაბარებლად საჭიროა {score}', en: 'To pass: {score}' },
   toPass: { ka: 'ჩასაბარებლად კიდევ {points}', en: '{points} more to pass' },
   isRunning: { ka: 'მიმდინარეობს', en: 'In progress' },
   lecturers: { ka: 'ლექტორი', en: 'Lecturer' },
@@ -57,14 +57,14 @@ export const words = catalogue({
   atLeast: { ka: 'არანაკლებ {points}', en: 'at least {points}' },
   pointsDue: { ka: 'შეფასების თარიღი: {date}', en: 'Marked by {date}' },
   noComponents: {
-    ka: 'ამ საგნის კომპონენტები პორტალში არ ინახება: არის მხოლოდ საბოლოო შედეგი.',
+    ka: 'ამ საგნის კომპონენტები პორტალზე არ ინახება: ჩანს მხოლოდ საბოლოო შედეგი.',
     en: 'The components of this subject are not kept in the portal: only its final result is.',
   },
   componentsLater: {
     ka: 'ლექტორს კომპონენტები ჯერ არ გამოუქვეყნებია. ისინი აქ გამოჩნდება.',
     en: 'The lecturer has not published the components yet. They will appear here.',
   },
-  markedSoFar: { ka: 'ჯერჯერობით {points} ქულა {most}-დან', en: '{points} of {most} marked so far' },
+  markedSoFar: { ka: 'ჯერჯერობით {most}-დან {points} ქულა', en: '{points} of {most} marked so far' },
   total: { ka: 'სულ', en: 'Total' },
   neededInFinal: { ka: 'რამდენი ქულა მჭირდება დასკვნით გამოცდაზე', en: 'What I need in the final exam' },
   expectedPoints: {
@@ -72,13 +72,13 @@ export const words = catalogue({
     en: 'You can still get {open} points before the exam. How many do you expect?',
   },
   forLetter: { ka: '{letter} ({from} ქულიდან)', en: '{letter} (from {from} points)' },
-  neededPoints: { ka: 'გამოცდაზე {points} ქულა {most}-დან', en: '{points} of {most} points in the exam' },
+  neededPoints: { ka: 'გამოცდაზე {most}-დან {points} ქულა', en: '{points} of {most} points in the exam' },
   neededMinimum: {
-    ka: 'გამოცდაზე {points} ქულა {most}-დან (დასკვნითი გამოცდის მინიმუმი)',
+    ka: 'გამოცდაზე {most}-დან {points} ქულა (დასკვნითი გამოცდის მინიმუმი)',
     en: '{points} of {most} points in the exam (minimum in the final exam)',
   },
   neededBefore: {
-    ka: 'გამოცდამდე {points} ქულაა საჭირო, {expected} არ კმარა',
+    ka: 'გამოცდამდე {points} ქულაა საჭირო, {expected} საკმარისი არ არის',
     en: 'needs {points} before the exam; {expected} is not enough',
   },
   outOfReach: { ka: 'მიუღწეველია', en: 'Out of reach' },
@@ -91,7 +91,7 @@ export const words = catalogue({
     en: 'To be admitted to the exam you need {from} points, and the points that are left are not enough. Ask your lecturer.',
   },
   missingPoints: {
-    ka: 'გამოცდაზე დასაშვებად {from} ქულა გჭირდებათ: გაკლიათ კიდევ {points}.',
+    ka: 'გამოცდაზე დასაშვებად {from} ქულა გჭირდებათ, გაკლიათ {points}.',
     en: 'To be admitted to the exam you need {from} points: you need {points} more.',
   },
 })

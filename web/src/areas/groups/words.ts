@@ -58,7 +58,7 @@ export const words = catalogue({
   confirmTitle: { ka: 'გავაგზავნოთ მოთხოვნა?', en: 'Send the request?' },
   sendRequest: { ka: 'მოთხოვნის გაგზავნა', en: 'Send the request' },
   whatFollows: {
-    ka: 'მოთხოვნას სკოლის დეპარტამენტი განიხილავს და პასუხს აქვე ნახავთ: „ჩემი მოთხოვნები“. მოთხოვნით ადგილი არ იჯავშნება: თუ ჯგუფი გაიხსნება, მასზე თავად უნდა დარეგისტრირდეთ.',
+    ka: 'მოთხოვნას სკოლის დეპარტამენტი განიხილავს, პასუხს კი აქვე, „ჩემს მოთხოვნებში“ ნახავთ. მოთხოვნა ადგილს არ გიჯავშნით: თუ ჯგუფი გაიხსნება, მასზე თავად უნდა დარეგისტრირდეთ.',
     en: 'The school department will consider it, and you will find the answer here under “My requests”. A request does not hold a seat: if the group is opened, you register for it yourself.',
   },
   requestSent: { ka: 'მოთხოვნა გაგზავნილია: „{subject}“', en: 'Your request is sent: “{subject}”' },

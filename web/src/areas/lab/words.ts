@@ -4,7 +4,7 @@ export const words = catalogue({
   lab: { ka: 'ენების ლაბორატორია', en: 'Language lab' },
   unitName: { ka: 'ლაბორატორიის გაკვეთილი', en: 'Lab unit' },
   noUnits: {
-    ka: 'ლაბორატორიას გაკვეთილები ჯერ არ აქვს. როგორც კი დაემატება, აქ გამოჩნდება.',
+    ka: 'ლაბორატორიაში გაკვეთილები ჯერ არ არის. დამატებისთანავე აქ გამოჩნდება.',
     en: 'The lab has no units yet. They will appear here.',
   },
   timeMoved: { ka: 'დაჯავშნილი დრო გადავიდა: {was} → {now}', en: 'Your booking was moved: {was} → {now}' },
@@ -35,7 +35,10 @@ export const words = catalogue({
   cancelBooking: { ka: 'ჯავშნის გაუქმება', en: 'Cancel booking' },
   cancelTitle: { ka: 'გავაუქმოთ ჯავშანი?', en: 'Cancel the booking?' },
   keepBooking: { ka: 'ჯავშნის შენარჩუნება', en: 'Keep the booking' },
-  cancelText: { ka: 'ადგილის დაკავებას სხვა სტუდენტი შეძლებს.', en: 'Your place goes to another student.' },
+  cancelText: {
+    ka: 'თქვენი ადგილის დაკავებას სხვა სტუდენტი შეძლებს.',
+    en: 'Your place goes to another student.',
+  },
   bookingCancelled: { ka: 'ჯავშანი გაუქმდა', en: 'The booking is cancelled' },
 
   texts: { ka: 'წასაკითხი', en: 'To read' },

@@ -19,7 +19,7 @@ export const words = catalogue({
     en: { one: 'Overdue by {count} day', other: 'Overdue by {count} days' },
   },
   growing: {
-    ka: 'ჯარიმა დღეისთვის {fine} და ყოველდღე იზრდება. დააბრუნეთ წიგნი ბიბლიოთეკაში.',
+    ka: 'დღეისთვის ჯარიმა შეადგენს {fine} და ყოველდღე იზრდება. დააბრუნეთ წიგნი ბიბლიოთეკაში.',
     en: 'The fine is {fine} today and grows each day. Bring the book back to the library.',
   },
   renew: { ka: 'ვადის გაგრძელება', en: 'Renew' },
@@ -27,11 +27,11 @@ export const words = catalogue({
   renewUntil: { ka: 'ახალი ვადა: {date}', en: 'New due date: {date}' },
   renewed: { ka: 'ვადა გაგრძელდა. დასაბრუნებელია: {date}', en: 'Renewed. Due {date}' },
   renewal_too_often: {
-    ka: 'ვადა აღარ გაგრძელდება: უკვე გაგრძელდა, რამდენჯერაც შეიძლება ({count}).',
+    ka: 'ვადა უკვე {count}-ჯერ გააგრძელეთ, მეტი აღარ შეიძლება.',
     en: 'Cannot be renewed any more: it has been renewed as often as allowed ({count}).',
   },
   renewal_wanted: {
-    ka: 'ვადა ვერ გაგრძელდება: წიგნს სხვა სტუდენტი ელოდება.',
+    ka: 'ვადას ვერ გააგრძელებთ: წიგნს სხვა სტუდენტი ელოდება.',
     en: 'Cannot be renewed: another student is waiting for it.',
   },
   renewal_too_early: {
@@ -45,11 +45,11 @@ export const words = catalogue({
     en: '{perDay} a day, at most {max} a book. Pay here, or in the library.',
   },
   fineInLibrary: {
-    ka: 'დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე. თქვენი ანგარიში სხვა ვალუტაშია, ამიტომ ჯარიმა ბიბლიოთეკაში იფარება.',
+    ka: 'დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე. თქვენი ანგარიში სხვა ვალუტაშია, ამიტომ ჯარიმა ბიბლიოთეკაში უნდა გადაიხადოთ.',
     en: '{perDay} a day, at most {max} a book. Your account is in another currency, so fines are paid in the library.',
   },
   finesBlock: {
-    ka: 'გადასახდელი ჯარიმა: {sum}. მის გადახდამდე წიგნს ვერ ითხოვთ და ვერ დაჯავშნით, ვადაც არ გრძელდება.',
+    ka: 'გადასახდელი გაქვთ ჯარიმა – {sum}. მის გადახდამდე წიგნს ვერ ითხოვთ, ვერ დაჯავშნით და ვადას ვერ გააგრძელებთ.',
     en: 'Open fines: {sum}. Until they are paid you cannot borrow, reserve or renew.',
   },
   toFines: { ka: 'ჯარიმების ნახვა', en: 'See the fines' },
@@ -81,7 +81,7 @@ export const words = catalogue({
     en: 'The copy goes to whoever is next in the queue.',
   },
   giveUpWaiting: {
-    ka: 'თუ ისევ მოითხოვთ, რიგის ბოლოში აღმოჩნდებით.',
+    ka: 'თუ ისევ დაჯავშნით, რიგის ბოლოში აღმოჩნდებით.',
     en: 'If you ask for it again, you will be at the end of the queue.',
   },
 
@@ -114,13 +114,13 @@ export const words = catalogue({
   },
   keepOrder: { ka: 'შეკვეთის შენარჩუნება', en: 'Keep the order' },
 
-  free: { ka: 'თავისუფალია {free} / {copies}', en: '{free} of {copies} free' },
+  free: { ka: '{copies} ეგზემპლარიდან {free} თავისუფალია', en: '{free} of {copies} free' },
   noneFree: { ka: 'ყველა გაცემულია ({copies})', en: 'All {copies} are on loan' },
   ownLoan: { ka: 'ეს წიგნი თქვენ გაქვთ. დასაბრუნებელია: {date}', en: 'You have this book. Due {date}' },
   ownQueue: { ka: 'უკვე რიგში ხართ', en: 'You are in the queue' },
   onlyFree: { ka: 'მხოლოდ თავისუფალი', en: 'Available now only' },
   noneAvailable: {
-    ka: 'ახლა თავისუფალი წიგნი ვერ მოიძებნა. აჩვენეთ ყველა და ჩადექით რიგში.',
+    ka: 'ახლა თავისუფალი წიგნი ვერ მოიძებნა. ნახეთ ყველა წიგნი და ჩადექით რიგში.',
     en: 'No book is available now. Show all books and join a queue.',
   },
   keep: { ka: 'დაჯავშნა', en: 'Reserve' },
@@ -147,11 +147,11 @@ export const words = catalogue({
   lastPage: { ka: 'ბოლო გვერდი', en: 'Last page' },
   ofPages: { ka: 'წიგნს {count} გვერდი აქვს.', en: 'The book has {count} pages.' },
   missing: {
-    ka: 'შეკვეთაში მითითებული უნდა იყოს პირველი და ბოლო გვერდები.',
+    ka: 'შეკვეთაში მიუთითეთ პირველი და ბოლო გვერდი.',
     en: 'An order must include first and last pages.',
   },
   order: {
-    ka: 'ბოლო გვერდი პირველზე ნაკლები ვერ იქნება.',
+    ka: 'ბოლო გვერდი პირველზე ადრე ვერ იქნება.',
     en: 'The last page cannot be before the first one.',
   },
   beyond: { ka: 'წიგნს {pages} გვერდი აქვს.', en: 'The book has {pages} pages.' },

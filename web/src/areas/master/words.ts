@@ -32,7 +32,7 @@ export const words = catalogue({
   },
 
   offered: { ka: 'შეთავაზებული თემები', en: 'Themes on offer' },
-  search: { ka: 'თემის ძებნა', en: 'Search the themes' },
+  search: { ka: 'თემის მოძებნა', en: 'Search the themes' },
   supervisorLabel: { ka: 'ხელმძღვანელი', en: 'Supervisor' },
   allSupervisors: { ka: 'ყველა ხელმძღვანელი', en: 'All supervisors' },
   nothingFound: {
@@ -63,7 +63,7 @@ export const words = catalogue({
   themeKa: { ka: 'თემა ქართულად', en: 'The theme in Georgian' },
   themeEn: { ka: 'თემა ინგლისურად', en: 'The theme in English' },
   chooseSupervisor: { ka: 'აირჩიეთ ხელმძღვანელი', en: 'Choose a supervisor' },
-  placesLeft: { ka: '{name} · ადგილი: {count}', en: '{name} · {count} free' },
+  placesLeft: { ka: '{name} · {count} ადგილი', en: '{name} · {count} free' },
   noPlaces: { ka: '{name} · ადგილი აღარ არის', en: '{name} · no place left' },
   reasonLabel: { ka: 'რატომ ეს თემა? (სურვილისამებრ)', en: 'Why this theme? (optional)' },
   proposed: { ka: 'თემა გაიგზავნა დასამტკიცებლად', en: 'The theme has been sent for approval' },
@@ -81,7 +81,7 @@ export const words = catalogue({
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
   lastDay: { ka: 'დღეს ბოლო დღეა', en: 'Today is the last day' },
   versionLimitReached: {
-    ka: '{count} ვერსია უკვე ჩაბარებულია, მეტი არ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
+    ka: '{count} ვერსია უკვე ჩაბარებულია, მეტი აღარ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
     en: {
       one: '{count} version is submitted, and no more are accepted. Ask your supervisor.',
       other: '{count} versions are submitted, and no more are accepted. Ask your supervisor.',
@@ -100,7 +100,7 @@ export const words = catalogue({
     en: 'Deadline to choose a theme moved: {was} → {now}',
   },
   deadlineOver: { ka: 'ვადა დასრულდა', en: 'The deadline has passed' },
-  points: { ka: '{score} ქულა {most}-დან', en: '{score} of {most} points' },
+  points: { ka: '{most}-დან {score} ქულა', en: '{score} of {most} points' },
   maxPoints: { ka: 'მაქსიმუმ {most} ქულა', en: 'Up to {most} points' },
   noFiles: { ka: 'ფაილის ატვირთვა საჭირო არ არის', en: 'No files needed' },
   notSubmitted: { ka: 'ჯერ არ ჩაგიბარებიათ', en: 'Not submitted yet' },

@@ -25,7 +25,7 @@ export const words = catalogue({
   noTopicYet: { ka: 'თემა ასარჩევია', en: 'No topic chosen yet' },
   topicList: { ka: 'თემები: {subject}', en: 'Topics: {subject}' },
   lecturer: { ka: 'ხელმძღვანელი: {name}', en: 'Supervisor: {name}' },
-  placesFree: { ka: 'თავისუფალია {free} ადგილი {places}-დან', en: '{free} of {places} places free' },
+  placesFree: { ka: '{places} ადგილიდან თავისუფალია {free}', en: '{free} of {places} places free' },
   noPlaces: { ka: 'ადგილი აღარ არის', en: 'No places left' },
   myTopic: { ka: 'თქვენი თემა', en: 'Your topic' },
   choose: { ka: 'არჩევა', en: 'Choose' },
@@ -48,7 +48,10 @@ export const words = catalogue({
     ka: 'თემის არჩევა უკვე შეგიძლიათ, ბოლო ვადა: {now}',
     en: 'Topics can be chosen now, deadline: {now}',
   },
-  topicsClosed: { ka: 'ამ საგანში თემა აღარ ირჩევა', en: 'Topics can no longer be chosen in this subject' },
+  topicsClosed: {
+    ka: 'ამ საგანში თემის არჩევა აღარ შეიძლება',
+    en: 'Topics can no longer be chosen in this subject',
+  },
   topicRenamed: {
     ka: 'თქვენი თემის სახელი შეიცვალა: „{was}“ → „{now}“',
     en: 'Your topic was renamed: “{was}” → “{now}”',
@@ -67,7 +70,7 @@ export const words = catalogue({
   myGroup: { ka: 'თქვენი ჯგუფი', en: 'Your group' },
   groupList: { ka: 'ჯგუფები: {subject}', en: 'Groups: {subject}' },
   otherGroups: { ka: 'სხვა ჯგუფები', en: 'Other groups' },
-  findGroup: { ka: 'ჯგუფის ან თანაკურსელის ძებნა', en: 'Find a group or a fellow student' },
+  findGroup: { ka: 'ჯგუფის ან თანაკურსელის მოძებნა', en: 'Find a group or a fellow student' },
   found: { ka: 'ნაპოვნია: {count}', en: 'Found: {count}' },
   notFound: {
     ka: 'ჯგუფი ან სტუდენტი „{search}“ სხვა ჯგუფებში ვერ მოიძებნა. სცადეთ სხვა სახელი.',
@@ -85,7 +88,7 @@ export const words = catalogue({
     ka: 'ერთ ჯგუფში დასაშვებია არაუმეტეს {limit} სტუდენტისა.',
     en: 'A group has at most {limit} students.',
   },
-  students: { ka: '{count} სტუდენტი {limit}-დან', en: '{count} of {limit} students' },
+  students: { ka: '{limit} ადგილიდან დაკავებულია {count}', en: '{count} of {limit} students' },
   isFull: { ka: 'სავსეა: {limit} სტუდენტი', en: 'Full: {limit} students' },
   me: { ka: 'თქვენ', en: 'you' },
   createdByYou: { ka: 'ეს ჯგუფი თქვენ შექმენით', en: 'You created this group' },
@@ -98,7 +101,7 @@ export const words = catalogue({
     en: 'Lab groups can be joined now, deadline: {now}',
   },
   groupsClosed: {
-    ka: 'ამ საგანში ლაბორატორიის ჯგუფები აღარ იქმნება',
+    ka: 'ამ საგანში ლაბორატორიის ჯგუფები აღარ არის',
     en: 'This subject no longer has lab groups',
   },
   studentsJoined: { ka: 'თქვენს ჯგუფს დაემატა: {names}', en: 'Joined your group: {names}' },

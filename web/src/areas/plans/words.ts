@@ -6,7 +6,7 @@ export const words = catalogue({
   planName: { ka: 'გეგმა {number}', en: 'Plan {number}' },
   copyName: { ka: '{name} – ასლი', en: '{name} – copy' },
   none: {
-    ka: 'აქ გამოჩნდება თქვენი გეგმები: საგნები არჩეული ჯგუფებით, რომლებზეც, როცა რეგისტრაცია ღიაა, ერთი დაჭერით დარეგისტრირდებით.',
+    ka: 'შეინახეთ საგნები და ჯგუფები წინასწარ, რეგისტრაციის გახსნისას კი ერთი შეხებით დარეგისტრირდით.',
     en: 'Your plans will appear here: subjects with the groups you want, to register for at once while registration is open.',
   },
   newPlan: { ka: 'ახალი გეგმა', en: 'New plan' },
@@ -46,7 +46,7 @@ export const words = catalogue({
     en: 'Seats are taken in this order.',
   },
   empty: {
-    ka: 'გეგმაში საგნები ჯერ არ არის. აირჩიეთ საგანი და მისი ჯგუფი: ისინი გამოჩნდება აქ, ცხრილსა და კრედიტებში.',
+    ka: 'გეგმაში საგნები ჯერ არ არის. აირჩიეთ საგანი და მისი ჯგუფი: ისინი გამოჩნდება აქაც, ცხრილშიც და კრედიტებშიც.',
     en: 'There are no subjects in this plan yet. Choose a subject and its group: it appears here, in the week and in the credits.',
   },
   toSubjects: { ka: 'საგნის დამატება', en: 'Add a subject' },
@@ -110,11 +110,11 @@ export const words = catalogue({
     en: 'Group {group} has no free seat at the moment',
   },
   overSemester: {
-    ka: 'ამ საგანთან ერთად სემესტრში {sum} კრედიტი იქნება, დასაშვებია არაუმეტეს {maximum}',
+    ka: 'ამ საგანთან ერთად სემესტრში {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}',
     en: 'With this subject the semester comes to {sum} credits, and at most {maximum} are allowed',
   },
   overYear: {
-    ka: 'ამ საგანთან ერთად სასწავლო წელს {sum} კრედიტი იქნება, დასაშვებია არაუმეტეს {maximum}',
+    ka: 'ამ საგანთან ერთად სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}',
     en: 'With this subject the academic year comes to {sum} credits, and at most {maximum} are allowed',
   },
   sameChoice: {
@@ -132,11 +132,11 @@ export const words = catalogue({
   noErrors: { ka: 'დრო არ იკვეთება', en: 'No clashes' },
   showError: { ka: 'ჩვენება', en: 'Show' },
   errorCount: {
-    ka: 'ყურადღებას საჭიროებს {count} საგანი.',
+    ka: '{count} საგანი ყურადღებას საჭიროებს.',
     en: { one: '1 subject needs your attention.', other: '{count} subjects need your attention.' },
   },
 
-  registerPlan: { ka: 'გეგმის დარეგისტრირება', en: 'Registering the plan' },
+  registerPlan: { ka: 'გეგმის საგნებზე რეგისტრაცია', en: 'Registering the plan' },
   register: { ka: 'დარეგისტრირება', en: 'Register the plan' },
   opensAt: {
     ka: 'გეგმის დარეგისტრირება შესაძლებელი იქნება, როცა რეგისტრაცია გაიხსნება: {when}',
@@ -154,18 +154,18 @@ export const words = catalogue({
     ka: 'რეგისტრაციის თარიღები ჯერ დადგენილი არ არის.',
     en: 'No dates set yet for registration.',
   },
-  allOrNothing: { ka: 'ყველა საგანი ან არცერთი', en: 'All or nothing' },
+  allOrNothing: { ka: 'ყველა ან არცერთი.', en: 'All or nothing' },
   allOrNothingText: {
     ka: 'თუ რომელიმე საგანზე ადგილი ვერ მოიძებნა, არცერთზე არ დარეგისტრირდებით.',
     en: 'If one of the subjects is not available, none is registered.',
   },
-  confirmTitle: { ka: 'დავარეგისტრიროთ გეგმა?', en: 'Register the plan?' },
+  confirmTitle: { ka: 'დარეგისტრირდებით გეგმის საგნებზე?', en: 'Register the plan?' },
   takenBefore: {
     ka: 'ეს საგნები უკვე გავლილი გაქვთ. გსურთ მათზე ხელახლა დარეგისტრირება?',
     en: 'You have already taken these subjects. Do you want to register for them again?',
   },
   confirmText: {
-    ka: '{count} საგანი, {ects} კრედიტი: სემესტრში იქნება {sum}, დასაშვებია {maximum}.',
+    ka: 'ემატება {ects} კრედიტი; სემესტრში გექნებათ {sum}, ლიმიტი – {maximum}.',
     en: {
       one: '1 subject, {ects} credits: the semester comes to {sum} of {maximum}.',
       other: '{count} subjects, {ects} credits: the semester comes to {sum} of {maximum}.',
@@ -174,16 +174,16 @@ export const words = catalogue({
 
   outcome: { ka: 'რეგისტრაციის შედეგი', en: 'Result of the registration' },
   outcomeLine: {
-    ka: 'დარეგისტრირდით {done} საგანზე {all}-დან.',
+    ka: '{all} საგნიდან {done} საგანზე დარეგისტრირდით.',
     en: '{done} of {all} subjects are registered.',
   },
   outcomeNone: {
-    ka: 'არცერთ საგანზე არ დარეგისტრირდით: ყველა საგანზე ადგილი არ იყო.',
+    ka: 'ზოგიერთ საგანზე ადგილი ვერ მოიძებნა, ამიტომ არცერთზე არ დარეგისტრირდით.',
     en: 'Nothing was registered: not all subjects were available.',
   },
   outcomeFirst: { ka: 'ადგილი თქვენია', en: 'The seat is yours' },
   outcomeSecond: { ka: 'ადგილი თქვენია: მეორე არჩევანი', en: 'The seat is yours: the second choice' },
-  outcomeRefused: { ka: 'არ დარეგისტრირდა', en: 'Not registered' },
+  outcomeRefused: { ka: 'ვერ დარეგისტრირდით', en: 'Not registered' },
   becauseFirst: { ka: 'პირველი არჩევანი: {reason}', en: 'First choice: {reason}' },
   becauseSecond: { ka: 'მეორე არჩევანი: {reason}', en: 'Second choice: {reason}' },
   chooseOther: { ka: 'სხვა ჯგუფის არჩევა', en: 'Choose another group' },

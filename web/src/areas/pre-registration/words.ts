@@ -94,7 +94,7 @@ export const words = catalogue({
 
   result: { ka: 'არჩეული საგნები', en: 'What you chose' },
   resultEmpty: {
-    ka: 'წინასწარ რეგისტრაციაზე საგნები არ აგირჩევიათ. საგნებზე რეგისტრაცია მის გარეშეც შეიძლება.',
+    ka: 'წინასწარი რეგისტრაციისას საგნები არ აგირჩევიათ. საგნებზე რეგისტრაცია მის გარეშეც შეიძლება.',
     en: 'You chose no subjects in pre-registration. You can register for subjects without it.',
   },
   isRegistered: { ka: 'რეგისტრირებული ხართ', en: 'You are registered' },

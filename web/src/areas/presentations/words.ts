@@ -15,7 +15,7 @@ export const words = catalogue({
   },
   submissionClosed: { ka: 'პრეზენტაციები აღარ მიიღება', en: 'Presentations are no longer accepted' },
   countLeft: {
-    ka: 'შეგიძლიათ გაგზავნოთ კიდევ {count}',
+    ka: 'შეგიძლიათ ჩააბაროთ კიდევ {count}',
     en: 'You can submit {count} more',
   },
   limitReached: { ka: 'მეტი აღარ მიიღება', en: 'No more are accepted' },

@@ -85,13 +85,16 @@ export const words = catalogue({
 
   staffViews: { ka: 'ვინ ნახა თქვენი მონაცემები', en: 'Who has read your data' },
   staffViewsHint: {
-    ka: 'როდის გახსნა უნივერსიტეტის თანამშრომელმა თქვენი გვერდი ან პორტალი თქვენი თვალით ბოლო ერთი წლის განმავლობაში.',
+    ka: 'აქ ჩანს, ბოლო ერთი წლის განმავლობაში უნივერსიტეტის რომელმა სამსახურმა და როდის გახსნა თქვენი გვერდი ან ნახა პორტალი თქვენი თვალით.',
     en: 'When staff of the university have opened your page, or seen the portal as you do, in the last year.',
   },
-  noStaffViews: { ka: 'ბოლო ერთი წლის განმავლობაში არავის გაუხსნია.', en: 'Nobody has in the last year.' },
+  noStaffViews: {
+    ka: 'ბოლო ერთი წლის განმავლობაში თქვენი მონაცემები არავის უნახავს.',
+    en: 'Nobody has in the last year.',
+  },
   viewedPage: { ka: 'პირადი მონაცემები და საგნები', en: 'Personal data and subjects' },
   viewedPortal: {
-    ka: 'თქვენი პორტალი ისე, როგორც თქვენ ხედავთ, შეცვლის უფლების გარეშე',
+    ka: 'თქვენი პორტალი ისე, როგორც თქვენ ხედავთ, ცვლილების უფლების გარეშე',
     en: 'The portal as you see it, without changing anything',
   },
   viewedStudies: { ka: 'შეფასებები', en: 'Evaluations' },
@@ -99,7 +102,7 @@ export const words = catalogue({
   showAllViews: { ka: 'ყველას ჩვენება ({count})', en: 'Show all ({count})' },
   devices: { ka: 'მოწყობილობები', en: 'Devices' },
   devicesHint: {
-    ka: 'ბრაუზერები, საიდანაც პორტალში შეხვედით. თუ რომელიმეს ვერ ცნობთ, დაასრულეთ მასზე სესია და შეცვალეთ პაროლი.',
+    ka: 'ბრაუზერები, საიდანაც პორტალზე შეხვედით. თუ რომელიმეს ვერ ცნობთ, დაასრულეთ მასზე სესია და შეცვალეთ პაროლი.',
     en: 'The browsers where you have logged in. If you do not recognise one, log it out and change your password.',
   },
   thisDevice: { ka: 'ეს მოწყობილობა', en: 'This device' },

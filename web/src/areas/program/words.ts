@@ -75,7 +75,7 @@ export const words = catalogue({
   opensOn: { ka: 'იხსნება: {when}', en: 'Opens {when}' },
   preview: { ka: 'წინასწარი ნახვა', en: 'Preview' },
   previewBand: {
-    ka: 'ქვემოთ პროგრამა ისეა, როგორიც თქვენი სხვა არჩევანით იქნებოდა.',
+    ka: 'ქვემოთ ნაჩვენებია, როგორი იქნებოდა პროგრამა სხვა არჩევანის შემთხვევაში.',
     en: 'Below is the programme as it would be with your other choice.',
   },
   reset: { ka: 'ჩემი პროგრამის ჩვენება', en: 'Reset' },
@@ -98,7 +98,7 @@ export const words = catalogue({
   open: { ka: 'გასავლელი', en: 'To take' },
   takeNow: { ka: 'აირჩიეთ ახლავე', en: 'Can be taken now' },
   noSubjects: {
-    ka: 'აქ ის საგნები გამოჩნდება, რომლებსაც ამ კრედიტებისთვის აირჩევთ რეგისტრაციაზე.',
+    ka: 'რეგისტრაციისას ამ კრედიტებისთვის არჩეული საგნები აქ გამოჩნდება.',
     en: 'The subjects that you choose for these credits in registration will appear here.',
   },
   noModules: {

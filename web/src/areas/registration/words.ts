@@ -26,7 +26,7 @@ export const words = catalogue({
   passedSubjects: { ka: 'ჩაბარებული ({count})', en: 'Passed ({count})' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },
-  skipToSearch: { ka: 'საგნის ძებნაზე გადასვლა', en: 'Skip to the search of subjects' },
+  skipToSearch: { ka: 'საგნის ძიებაზე გადასვლა', en: 'Skip to the search of subjects' },
   show: { ka: 'რომელი საგნები ჩანს', en: 'Which subjects are shown' },
   all: { ka: 'ყველა', en: 'All' },
   // Short, so that the chips of a phone fit in one line.
@@ -51,11 +51,11 @@ export const words = catalogue({
   blockChosen: { ka: 'არჩეულია {chosen} / {choose}', en: '{chosen} of {choose} chosen' },
   outsideBlocks: { ka: 'სხვა საგნები', en: 'Other subjects' },
   upToSubjects: {
-    ka: 'ამ მოდულიდან არაუმეტეს {count} საგნისა; გაქვთ {chosen}.',
+    ka: 'ამ მოდულიდან მაქსიმუმ {count} საგნის არჩევა შეიძლება; უკვე გაქვთ {chosen}.',
     en: 'At most {count} subjects of this module; you have {chosen}.',
   },
   upToCredits: {
-    ka: 'ამ მოდულიდან არაუმეტეს {maximum} კრედიტისა; გაქვთ {used}.',
+    ka: 'ამ მოდულიდან მაქსიმუმ {maximum} კრედიტის არჩევა შეიძლება; უკვე გაქვთ {used}.',
     en: 'At most {maximum} credits of this module; you have {used}.',
   },
 
@@ -109,7 +109,7 @@ export const words = catalogue({
     en: 'You are not registered for any of its subjects, so nothing is cancelled.',
   },
   firstRoundAgain: {
-    ka: 'პირველი ეტაპის საგნების არჩევა ისევ შეგეძლებათ, როცა მათი ეტაპი ღიაა.',
+    ka: 'პირველი ეტაპის საგნების არჩევა ისევ შეგეძლებათ, როცა მათი ეტაპი ღია იქნება.',
     en: 'You can choose among the subjects of the first round again, while their step is open.',
   },
   minorDeleted: {
@@ -130,7 +130,7 @@ export const words = catalogue({
     en: 'Then you choose its group. Nothing changes before you confirm it.',
   },
   levelChangeText: {
-    ka: 'შემდეგ აირჩევთ ჯგუფს. ადგილს საგანში „{subject}“ მხოლოდ მაშინ დათმობთ, როცა ახალი უკვე თქვენია.',
+    ka: 'შემდეგ აირჩევთ ჯგუფს. ადგილს საგანში „{subject}“ მხოლოდ მაშინ დათმობთ, როცა ახალს მიიღებთ.',
     en: 'Then you choose its group. Your seat in “{subject}” is given up only when the new one is yours.',
   },
   chooseItsGroup: { ka: 'ჯგუფის არჩევა', en: 'Choose its group' },
@@ -173,7 +173,7 @@ export const words = catalogue({
     en: 'Nothing in the chosen list. Among all other subjects:',
   },
   allOverCredits: {
-    ka: 'თითოეულ ამ საგანთან ერთად კრედიტების ზღვარს გადააჭარბებთ. რომელიმეს ასარჩევად სხვა ადგილი უნდა დათმოთ.',
+    ka: 'რომელი საგანიც უნდა აირჩიოთ, კრედიტების ლიმიტს გადააჭარბებთ. ახლის ასარჩევად ჯერ სხვა ადგილი დათმეთ.',
     en: 'Each of these would take you over your credit limit. To take one, give up another subject.',
   },
   nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No such subject was found.' },
@@ -188,7 +188,7 @@ export const words = catalogue({
   toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
   // The groups below it say the date.
   teachingStarted: {
-    ka: '{week} კვირიდან: როგორ დაეწიოთ, ჰკითხეთ ლექტორს.',
+    ka: 'სწავლას {week} კვირიდან შეუერთდებით; გაცდენილი მასალა ლექტორთან დააზუსტეთ.',
     en: 'From week {week}: ask the lecturer how to catch up.',
   },
 

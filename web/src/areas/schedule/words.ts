@@ -41,7 +41,7 @@ export const words = catalogue({
   openCourse: { ka: 'საგნის გვერდი', en: 'Open course' },
   openPage: { ka: 'დეტალურად', en: 'Details' },
   evaluation: { ka: 'შეფასება', en: 'Evaluation' },
-  pointsSoFar: { ka: '{points} ქულა {most}-დან', en: '{points} of {most} points' },
+  pointsSoFar: { ka: '{most}-დან {points} ქულა', en: '{points} of {most} points' },
   finalScore: { ka: '{points} / 100 ({letter})', en: '{points} / 100 ({letter})' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
   evaluationFailed: { ka: 'შეფასება ვერ ჩაიტვირთა', en: 'The evaluation could not be loaded' },

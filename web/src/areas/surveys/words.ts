@@ -24,12 +24,12 @@ export const words = catalogue({
   },
   answered: { ka: '{answered} / {count}', en: '{answered} / {count}' },
   answeredLabel: { ka: 'ნაპასუხებია', en: 'Answered' },
-  requiredLeft: { ka: 'დარჩა {count} სავალდებულო', en: '{count} required left' },
+  requiredLeft: { ka: 'დარჩა {count} სავალდებულო კითხვა', en: '{count} required left' },
   readyToSend: { ka: 'შეგიძლიათ გაგზავნოთ', en: 'Ready to send' },
   next: { ka: 'შემდეგი', en: 'Next' },
   nextUnanswered: { ka: 'შემდეგი უპასუხო კითხვა', en: 'Next unanswered question' },
   writeOverMark: {
-    ka: 'დაწერეთ პასუხი: ის ნიშანს „!“ ჩაანაცვლებს.',
+    ka: 'ნიშნის „!“ ნაცვლად თქვენი პასუხი ჩაწერეთ.',
     en: 'Write your answer in place of the “!”.',
   },
   notChangeable: {

@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   // With the subject behind a colon, where there is one.
   window: {
-    ka: 'საგნების არჩევა: გაკლიათ {count} კრედიტი',
+    ka: 'აირჩიეთ საგნები: გაკლიათ {count} კრედიტი',
     en: {
       one: 'Choose subjects: {count} credit missing',
       other: 'Choose subjects: {count} credits missing',

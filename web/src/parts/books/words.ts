@@ -8,7 +8,7 @@ export const bookWords = catalogue({
     en: 'No book was found. Try another word of the title or the author, or the ISBN.',
   },
   tooMany: {
-    ka: 'ბევრი წიგნი მოიძებნა; ნაჩვენებია პირველი {count}. დააზუსტეთ ძებნა.',
+    ka: 'ბევრი წიგნი მოიძებნა; ნაჩვენებია პირველი {count}. დააზუსტეთ ძიება.',
     en: 'Many books were found; the first {count} are listed. Type more to narrow it down.',
   },
 })

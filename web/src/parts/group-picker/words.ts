@@ -15,7 +15,7 @@ export const words = catalogue({
     en: '“{groups}” was removed because it clashes with the group that you picked. Choose this part again.',
   },
   droppedOther: {
-    ka: 'არჩეული ჯგუფებიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად ვერ აირჩევა. ეს ნაწილი ხელახლა აირჩიეთ.',
+    ka: 'არჩეული ჯგუფებიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად მისი არჩევა არ შეიძლება. ეს ნაწილი ხელახლა აირჩიეთ.',
     en: '“{groups}” was removed because it does not go with the group that you picked. Choose this part again.',
   },
   inGroup: { ka: '{group} ჯგუფში', en: 'group {group}' },
@@ -29,7 +29,7 @@ export const words = catalogue({
   repairAndChoose: { ka: '{moves} და აირჩიეთ ეს ჯგუფი', en: '{moves} and choose this group' },
   otherGroup: { ka: 'აირჩიეთ ჯგუფი {group}:', en: 'Choose group {group}:' },
   movesThatHelp: {
-    ka: 'რა უნდა შეცვალოთ, რომ ეს საგანი ჩაეტიოს',
+    ka: 'რა უნდა შეცვალოთ, რომ ეს საგანი ცხრილს მოერგოს',
     en: 'What to change so that this subject fits',
   },
   alsoMoves: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },
@@ -39,12 +39,12 @@ export const words = catalogue({
     en: { one: '{label} and move 1 subject', other: '{label} and move {count} subjects' },
   },
   partsLeft: { ka: 'ახლა აირჩიეთ: {types}', en: 'Now choose: {types}' },
-  noneFits: { ka: '{type}: ვერცერთი ჯგუფი ვერ ჯდება', en: '{type}: no group fits' },
+  noneFits: { ka: '{type}: თქვენს ცხრილს არცერთი ჯგუფი არ ერგება', en: '{type}: no group fits' },
   previewMove: { ka: 'ცხრილში წინასწარ ნახვა', en: 'Preview this move' },
   backToSubjects: { ka: 'საგნების სიაში დაბრუნება', en: 'Back to the list of subjects' },
   weekOfPlan: { ka: 'ჩემი გეგმის კვირა', en: 'The week of my plan' },
   plannedInWeek: {
-    ka: 'წყვეტილი ჩარჩო: თქვენი გეგმა, ადგილი ჯერ არ გაქვთ.',
+    ka: 'წყვეტილი ჩარჩოთი თქვენი გეგმაა მონიშნული: ადგილი ჯერ არ გაქვთ.',
     en: 'Dashed: your plan. You do not have these seats yet.',
   },
   weekOf: { ka: 'ჩემი კვირის ცხრილი', en: 'The timetable of my week' },

@@ -6,7 +6,7 @@ export const fileWords = catalogue({
   otherFile: { ka: 'სხვა ფაილის არჩევა', en: 'Choose another file' },
   remove: { ka: 'მოხსნა', en: 'Remove' },
   removeFile: { ka: 'ფაილის მოხსნა: {file}', en: 'Remove the file {file}' },
-  fileLimit: { ka: 'არაუმეტეს {limit} მბ: {types}', en: 'At most {limit} MB: {types}' },
+  fileLimit: { ka: 'მაქსიმუმ {limit} მბ: {types}', en: 'At most {limit} MB: {types}' },
   // The types that are allowed stand above it.
   typeRefused: {
     ka: '„{file}“ ვერ აიტვირთება: ამ ტიპის ფაილი დაუშვებელია',
@@ -17,6 +17,6 @@ export const fileWords = catalogue({
     ka: 'კავშირი გაწყდა. ატვირთვა კავშირის აღდგენისთანავე გაგრძელდება.',
     en: 'Connection lost. The upload continues as soon as the connection is back.',
   },
-  mostFiles: { ka: 'არაუმეტეს {count} ფაილისა ერთად', en: 'At most {count} files at once' },
+  mostFiles: { ka: 'ერთდროულად მაქსიმუმ {count} ფაილი', en: 'At most {count} files at once' },
   allPicked: { ka: 'ყველა {count} ფაილი არჩეულია', en: 'All {count} files are chosen' },
 })

@@ -27,11 +27,11 @@ export const messageWords = catalogue({
     en: '“{file}” cannot be attached. Allowed types: {types}',
   },
   tooManyFiles: {
-    ka: 'ერთ შეტყობინებას არაუმეტეს {count} ფაილი დაერთვის',
+    ka: 'ერთ შეტყობინებას {count}-ზე მეტ ფაილს ვერ დაურთავთ',
     en: 'At most {count} files go with a message',
   },
   newFrom: { ka: 'ახალი', en: 'New' },
-  reportThis: { ka: 'გასაჩივრება', en: 'Report' },
-  reportOf: { ka: 'შეტყობინების გასაჩივრება: {text}', en: 'Report the message: {text}' },
+  reportThis: { ka: 'საჩივარი', en: 'Report' },
+  reportOf: { ka: 'საჩივარი შეტყობინებაზე: {text}', en: 'Report the message: {text}' },
   empty: { ka: 'დაწერეთ შეტყობინება ან დაურთეთ ფაილი', en: 'Write a message or attach a file' },
 })

@@ -33,7 +33,7 @@ export const words = catalogue({
   minor_chosenNot: { ka: 'დამატებითი სპეციალობა ვერ აირჩიეთ:', en: 'Minor not chosen:' },
   minor_deletedNot: { ka: 'დამატებითი სპეციალობა ვერ წაიშალა:', en: 'Minor not deleted:' },
   group_requestedDone: { ka: 'ჯგუფის გახსნა მოთხოვნილია:', en: 'Group requested:' },
-  group_requestedNot: { ka: 'ჯგუფი ვერ მოითხოვეთ:', en: 'Group not requested:' },
+  group_requestedNot: { ka: 'ჯგუფის გახსნა ვერ მოითხოვეთ:', en: 'Group not requested:' },
   concentration_chosenDone: { ka: 'კონცენტრაცია არჩეულია:', en: 'Concentration chosen:' },
   concentration_chosenNot: { ka: 'კონცენტრაცია ვერ აირჩიეთ', en: 'Concentration not chosen' },
   law_chosenDone: { ka: 'სამართლის საგანი არჩეულია:', en: 'Law subject chosen:' },

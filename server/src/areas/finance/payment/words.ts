@@ -17,7 +17,7 @@ export const amountWords = {
     en: 'The amount must be more than zero.',
   },
   too_large: {
-    ka: 'ერთხელ შეგიძლიათ გადაიხადოთ არაუმეტეს {most}. მეტი გადაიხადეთ ნაწილ-ნაწილ ან საბანკო გადარიცხვით.',
+    ka: 'ერთ ჯერზე მაქსიმუმ {most} შეგიძლიათ გადაიხადოთ. მეტი თანხა ნაწილ-ნაწილ ან საბანკო გადარიცხვით გადაიხადეთ.',
     en: 'One payment can be at most {most}. Pay more in parts, or by bank transfer.',
   },
 } as const satisfies Readonly<Record<AmountError, Phrase>>
@@ -29,7 +29,7 @@ export const fieldWords = {
     en: 'Your account is in {currency}; you cannot pay in another currency.',
   },
   typeUnknown: {
-    ka: 'გადახდის ასეთი სახე არ არსებობს. აირჩიეთ ჩამონათვალიდან.',
+    ka: 'გადახდის ასეთი ტიპი არ არსებობს. აირჩიეთ სიიდან.',
     en: 'There is no such kind of payment. Choose one from the list.',
   },
   chargeMissing: {
@@ -41,7 +41,7 @@ export const fieldWords = {
     en: 'This charge is already paid.',
   },
   moreThanLeft: {
-    ka: 'ამ დარიცხვიდან გადასახდელი დარჩა {left}. მეტის გადახდა ანგარიშზე შეგიძლიათ.',
+    ka: 'ამ დარიცხვიდან გადასახდელი დარჩა {left}. მეტი თანხა ანგარიშზე შეგიძლიათ ჩარიცხოთ.',
     en: '{left} of this charge is left to pay. You can pay more to your account.',
   },
 } as const satisfies Readonly<Record<string, Phrase>>

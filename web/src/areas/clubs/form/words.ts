@@ -5,7 +5,7 @@ export const words = catalogue({
   clubs: { ka: 'კლუბები', en: 'Clubs' },
   rules: { ka: 'დაფუძნების წესები', en: 'Rules for founding a club' },
   foundNext: {
-    ka: 'კლუბს უნივერსიტეტი დაამტკიცებს ან მიზეზს მოგწერთ. დამტკიცებამდე მას მხოლოდ თქვენ ხედავთ.',
+    ka: 'უნივერსიტეტი კლუბს დაამტკიცებს ან უარის მიზეზს მოგწერთ. დამტკიცებამდე მას მხოლოდ თქვენ ხედავთ.',
     en: 'The university approves the club or writes why not. Until then only you can see it.',
   },
   changeNext: {
@@ -21,21 +21,21 @@ export const words = catalogue({
   description: { ka: 'აღწერა ქართულად', en: 'Description in Georgian' },
   descriptioneng: { ka: 'აღწერა ინგლისურად', en: 'Description in English' },
   descriptionHint: {
-    ka: 'რას აკეთებთ, სად და როდის ხვდებით, ვის ელოდებით.',
+    ka: 'რას აკეთებთ, სად და როდის იკრიბებით, ვის იწვევთ.',
     en: 'What you do, where and when you meet, whom you look for.',
   },
   picture: { ka: 'სურათი', en: 'Picture' },
   newPicture: { ka: 'ახალი სურათი (სურვილისამებრ)', en: 'New picture (optional)' },
   pictureNow: { ka: 'ამჟამინდელი სურათი', en: 'The present picture' },
   preview: {
-    ka: 'არჩეული სურათი, როგორც ბარათზე გამოჩნდება',
+    ka: 'არჩეული სურათი ისე, როგორც ბარათზე გამოჩნდება',
     en: 'The chosen picture, as the card shows it',
   },
   fillIn: { ka: 'შეავსეთ ეს ველი', en: 'Fill in this field' },
   choosePicture: { ka: 'აირჩიეთ სურათი', en: 'Choose a picture' },
   sendNew: { ka: 'გაგზავნა დასამტკიცებლად', en: 'Send for approval' },
   notHead: {
-    ka: 'კლუბს მხოლოდ მისი ხელმძღვანელი ცვლის.',
+    ka: 'კლუბის შეცვლა მხოლოდ მის ხელმძღვანელს შეუძლია.',
     en: 'Only the head of a club can change it.',
   },
 })

@@ -27,7 +27,7 @@ export const words = catalogue({
 
   foundingWaits: { ka: 'კლუბი დამტკიცებას ელოდება', en: 'The club is waiting for approval' },
   foundingWaitsText: {
-    ka: 'მას მხოლოდ თქვენ ხედავთ. პასუხი აქ და შეტყობინებებში გამოჩნდება; წევრებს და პროექტებს შემდეგ დაამატებთ.',
+    ka: 'მას მხოლოდ თქვენ ხედავთ. პასუხი აქ და შეტყობინებებში გამოჩნდება; წევრებსა და პროექტებს შემდეგ დაამატებთ.',
     en: 'Only you can see it. The answer will appear here and in your notifications; members and projects come afterwards.',
   },
   foundingRejected: { ka: 'კლუბი უარყოფილია', en: 'The club was rejected' },
@@ -53,7 +53,7 @@ export const words = catalogue({
   leave: { ka: 'კლუბიდან გასვლა', en: 'Leave the club' },
   leaveTitle: { ka: 'გავიდეთ კლუბიდან?', en: 'Leave the club?' },
   leaveText: {
-    ka: 'წევრებს და პროექტებს ვეღარ ნახავთ. დასაბრუნებლად ხელმძღვანელის თანხმობა დაგჭირდებათ.',
+    ka: 'წევრებსა და პროექტებს ვეღარ ნახავთ. დასაბრუნებლად ხელმძღვანელის თანხმობა დაგჭირდებათ.',
     en: 'You will no longer see its members and projects. To return you need the consent of the head.',
   },
   withdrawChange: { ka: 'ცვლილების გაუქმება', en: 'Withdraw the change' },
@@ -69,11 +69,11 @@ export const words = catalogue({
   closeClub: { ka: 'კლუბის დახურვა', en: 'Close the club' },
   closeTitle: { ka: 'მოვითხოვოთ კლუბის დახურვა?', en: 'Ask to close the club?' },
   closeText: {
-    ka: 'კლუბს უნივერსიტეტი ხურავს. მანამდე არაფერი იცვლება და მოთხოვნას გააუქმებთ; დახურვის შემდეგ კლუბს ვეღარავინ ნახავს, წევრებს ეს ეცნობებათ და პროექტები, რომლებიც პასუხს ელოდება, აღარ განიხილება.',
+    ka: 'კლუბს უნივერსიტეტი ხურავს. მანამდე არაფერი იცვლება და მოთხოვნის გაუქმება შეგიძლიათ. დახურვის შემდეგ კლუბს ვეღარავინ ნახავს, წევრებს ეს ეცნობებათ, პროექტებს კი, რომლებიც პასუხს ელოდება, აღარ განიხილავენ.',
     en: 'The university closes the club. Until then nothing changes and you can withdraw the request. Once it is closed nobody sees the club, its members are notified, and projects that are waiting for an answer are dropped.',
   },
   closeReplaces: {
-    ka: 'თქვენი ცვლილება, რომელიც ჯერ არ დამტკიცებულა, გაუქმდება.',
+    ka: 'თქვენი ცვლილება, რომელიც ჯერ დამტკიცებული არ არის, გაუქმდება.',
     en: 'Your change that is not approved yet is withdrawn.',
   },
   closeReason: { ka: 'რატომ იხურება კლუბი', en: 'Why the club is to be closed' },

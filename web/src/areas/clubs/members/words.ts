@@ -18,7 +18,7 @@ export const words = catalogue({
   declineOf: { ka: 'უარი: {name}', en: 'Decline: {name}' },
   cancel: { ka: 'მოწვევის გაუქმება', en: 'Withdraw' },
   cancelOf: { ka: 'მოწვევის გაუქმება: {name}', en: 'Withdraw the invitation: {name}' },
-  actionsOf: { ka: 'ქმედებები: {name}', en: 'Actions: {name}' },
+  actionsOf: { ka: 'მოქმედებები: {name}', en: 'Actions: {name}' },
   makeDeputy: { ka: 'მოადგილედ დანიშვნა', en: 'Make a deputy' },
   makeMember: { ka: 'მოადგილეობიდან გათავისუფლება', en: 'Make an ordinary member' },
   handOver: { ka: 'ხელმძღვანელობის გადაცემა', en: 'Hand the club over' },
@@ -32,19 +32,19 @@ export const words = catalogue({
 
   handOverTitle: { ka: 'გადავცეთ ხელმძღვანელობა?', en: 'Hand the club over?' },
   handOverText: {
-    ka: 'ეს სტუდენტი კლუბის ხელმძღვანელი გახდება, თქვენ კი მისი მოადგილე. დაბრუნება მხოლოდ მას შეეძლება.',
+    ka: 'ეს სტუდენტი კლუბის ხელმძღვანელი გახდება, თქვენ კი – მოადგილე. ხელმძღვანელობის დაბრუნება მხოლოდ მას შეეძლება.',
     en: 'This student becomes the head and you a deputy. Only they can give it back.',
   },
   removeTitle: { ka: 'გავრიცხოთ კლუბიდან?', en: 'Remove from the club?' },
   removeText: {
-    ka: 'სტუდენტი კლუბის წევრებსა და პროექტებს ვეღარ ნახავს. დაბრუნება შეუძლია, თუ ხელახლა მიიღებთ.',
+    ka: 'სტუდენტი კლუბის წევრებსა და პროექტებს ვეღარ ნახავს. დაბრუნება მხოლოდ ხელახალი მიღებით შეეძლება.',
     en: 'The student no longer sees the members and the projects. They can return if you accept them again.',
   },
 
   invite: { ka: 'მოწვევა', en: 'Invite' },
   inviteTitle: { ka: 'სტუდენტის მოწვევა', en: 'Invite a student' },
-  code: { ka: 'სტუდენტის ნომერი', en: 'Number of the student' },
+  code: { ka: 'სტუდენტის კოდი', en: 'Number of the student' },
   codeHint: { ka: 'მაგალითად, U2400001', en: 'For example U2400001' },
-  fillIn: { ka: 'ჩაწერეთ ნომერი', en: 'Enter the number' },
+  fillIn: { ka: 'ჩაწერეთ კოდი', en: 'Enter the number' },
   inviteSent: { ka: 'მოწვევა გაიგზავნა.', en: 'The invitation was sent.' },
 })

@@ -7,7 +7,7 @@ export const words = catalogue({
   newProject: { ka: 'ახალი პროექტი', en: 'New project' },
   changeProject: { ka: 'პროექტის შეცვლა', en: 'Change the project' },
   none: {
-    ka: 'პროექტები ჯერ არ არის. აქ ჩამოწერთ, რისთვის რა თანხა გჭირდებათ უნივერსიტეტისგან.',
+    ka: 'პროექტები ჯერ არ არის. აქ ჩამოწერთ, რისთვის რა თანხას ითხოვთ უნივერსიტეტისგან.',
     en: 'There are no projects yet. Here you list what you need money for from the university.',
   },
   noneForMembers: {
@@ -39,7 +39,7 @@ export const words = catalogue({
     en: 'There are no expenses yet. List what you need.',
   },
   noResourcesListed: { ka: 'ხარჯები მითითებული არ არის.', en: 'No expenses are listed.' },
-  what: { ka: 'რა', en: 'What' },
+  what: { ka: 'დასახელება', en: 'What' },
   quantity: { ka: 'რაოდენობა', en: 'Quantity' },
   price: { ka: 'ერთეულის ფასი', en: 'Unit price' },
   priceInLari: { ka: 'ერთეულის ფასი, ₾', en: 'Unit price, ₾' },
@@ -67,7 +67,7 @@ export const words = catalogue({
     en: 'Add at least one expense: the university decides on the project with its expenses.',
   },
   tooManyResources: {
-    ka: 'პროექტს არაუმეტეს {count} ხარჯი შეიძლება ჰქონდეს. მსგავსი ხარჯები გააერთიანეთ.',
+    ka: 'ერთ პროექტში მაქსიმუმ {count} ხარჯი შეიძლება იყოს. მსგავსი ხარჯები გააერთიანეთ.',
     en: 'A project can have at most {count} expenses. Combine similar ones.',
   },
   tooExpensive: {

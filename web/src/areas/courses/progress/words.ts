@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   results: { ka: 'ჩემი შედეგი', en: 'My results' },
   soFar: { ka: 'ჯერჯერობით', en: 'so far' },
-  pointsOf: { ka: '{points} ქულა {most}-დან', en: '{points} of {most} points' },
+  pointsOf: { ka: '{most}-დან {points} ქულა', en: '{points} of {most} points' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
   scoreOf: { ka: '{points} / {most}', en: '{points} / {most}' },
   pointsDue: { ka: 'შეფასების თარიღი: {date}', en: 'marked by {date}' },
@@ -27,14 +27,14 @@ export const words = catalogue({
   presentation: { ka: 'პრეზენტაცია', en: 'Presentation' },
   until: { ka: 'ბოლო ვადა: {until}', en: 'Until {until}' },
   untilEnd: {
-    ka: 'ატვირთვის ვადა დაწესებული არ არის: მიიღება სემესტრის ბოლომდე ({date})',
+    ka: 'ატვირთვის ვადა დაწესებული არ არის: პრეზენტაცია სემესტრის ბოლომდე მიიღება ({date})',
     en: 'No upload deadline: accepted until the semester ends ({date})',
   },
   upload: { ka: 'პრეზენტაციის ატვირთვა', en: 'Upload presentation' },
   toPresentations: { ka: 'პრეზენტაციების ნახვა', en: 'See presentations' },
   closed: { ka: 'მიღება დასრულდა: {until}', en: 'Closed on {until}' },
   submitted: {
-    ka: 'თქვენ ატვირთეთ {count}',
+    ka: 'ატვირთული გაქვთ {count}',
     en: { one: 'You submitted one', other: 'You submitted {count}' },
   },
   notSubmitted: { ka: 'ჯერ არ აგიტვირთავთ', en: 'You have not submitted yet' },

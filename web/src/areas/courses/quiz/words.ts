@@ -25,7 +25,7 @@ export const words = catalogue({
     },
   },
   endsEarly: {
-    ka: 'ტესტი იხურება: {at}, ამიტომ ნაკლები დრო გექნებათ.',
+    ka: 'ტესტი {at}-ზე იხურება, ამიტომ ნაკლები დრო გექნებათ.',
     en: 'The quiz closes at {at}, so you will have less time than that.',
   },
   savedAtOnce: {
@@ -37,7 +37,7 @@ export const words = catalogue({
   saved: { ka: 'პასუხები შენახულია', en: 'Answers saved' },
   saving: { ka: 'ინახება…', en: 'Saving…' },
   savedLocally: {
-    ka: 'კავშირი არ არის. {count} პასუხი ბრაუზერშია და გაიგზავნება, როცა კავშირი აღდგება.',
+    ka: 'კავშირი არ არის. {count} პასუხი ბრაუზერში ინახება და კავშირის აღდგენისთანავე გაიგზავნება.',
     en: {
       one: 'No connection. {count} answer is kept in this browser and is sent when it is back.',
       other: 'No connection. {count} answers are kept in this browser and are sent when it is back.',
@@ -54,7 +54,7 @@ export const words = catalogue({
   submit: { ka: 'ტესტის ჩაბარება', en: 'Submit the quiz' },
   submitTitle: { ka: 'ჩავაბაროთ ტესტი?', en: 'Submit the quiz?' },
   answeredCount: {
-    ka: 'პასუხი გაცემულია {count} კითხვაზე {all}-დან.',
+    ka: '{all} კითხვიდან {count}-ს უპასუხეთ.',
     en: '{count} of {all} questions are answered.',
   },
   unansweredOne: { ka: 'უპასუხო კითხვა:', en: 'Unanswered question:' },
@@ -75,11 +75,11 @@ export const words = catalogue({
   result: { ka: 'შედეგი', en: 'Result' },
   scoreOf: { ka: '{score} / {most}', en: '{score} / {most}' },
   pointsPending: {
-    ka: 'კიდევ {points} ქულა შეიძლება დაემატოს, როცა ლექტორი ტექსტურ პასუხებს შეაფასებს.',
+    ka: 'როცა ლექტორი ტექსტურ პასუხებს შეაფასებს, შესაძლოა კიდევ {points} ქულა დაემატოს.',
     en: 'Up to {points} more may be added when the lecturer has marked your text answers.',
   },
   answersShownLater: {
-    ka: 'სწორი პასუხები გამოჩნდება, როცა ტესტი ყველასთვის დაიხურება: {at}.',
+    ka: 'სწორი პასუხები გამოჩნდება, როცა ტესტი ყველასთვის დაიხურება ({at}).',
     en: 'The right answers are shown when the quiz has closed for everybody: {at}.',
   },
   tooLate: {

@@ -10,8 +10,14 @@ export const contractWords = catalogue({
   visaRefused: { ka: 'ვიზაზე უარი მივიღე', en: 'My visa was refused' },
   returned: { ka: 'დაგიბრუნდებათ', en: 'You would get back' },
   retained: { ka: 'უნივერსიტეტი დაიტოვებს', en: 'The university would keep' },
-  byPercent: { ka: 'არაუმეტეს წლიური საფასურის {percent} %.', en: 'At most {percent} % of the annual fee.' },
-  byVisa: { ka: 'ვიზაზე უარისას არაუმეტეს {amount}.', en: 'At most {amount} after a refused visa.' },
+  byPercent: {
+    ka: 'არაუმეტეს წლიური საფასურის {percent}%-ისა.',
+    en: 'At most {percent} % of the annual fee.',
+  },
+  byVisa: {
+    ka: 'ვიზაზე უარის შემთხვევაში არაუმეტეს {amount}.',
+    en: 'At most {amount} after a refused visa.',
+  },
   byWhole: {
     ka: 'მეორე სემესტრის დაწყების შემდეგ საფასური აღარ ბრუნდება.',
     en: 'No part of the fee is refunded once the second semester has begun.',

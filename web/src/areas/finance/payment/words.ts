@@ -14,7 +14,7 @@ export const paymentWords = catalogue({
   kind: { ka: 'დანიშნულება', en: 'Purpose' },
   amount: { ka: 'თანხა ({currency})', en: 'Amount ({currency})' },
   amountHint: {
-    ka: 'შეგიძლიათ ნაწილიც გადაიხადოთ: არაუმეტეს {left}',
+    ka: 'შეგიძლიათ ნაწილიც გადაიხადოთ, მაქსიმუმ {left}',
     en: 'You can pay a part: at most {left}',
   },
   goOn: { ka: 'გაგრძელება', en: 'Continue' },
@@ -41,7 +41,7 @@ export const paymentWords = catalogue({
   startedAt: { ka: 'დაწყების დრო', en: 'Started' },
   for: { ka: 'დანიშნულება', en: 'For' },
   number: { ka: 'გადახდის ნომერი', en: 'Payment number' },
-  provider: { ka: 'სად', en: 'Where' },
+  provider: { ka: 'ბანკი', en: 'Where' },
   sandbox: { ka: 'სატესტო ბანკი (თანხა არ ჩამოიჭრება)', en: 'Test bank (no money is charged)' },
   bog: { ka: 'საქართველოს ბანკი', en: 'Bank of Georgia' },
   tbc: { ka: 'თიბისი ბანკი', en: 'TBC Bank' },
@@ -60,7 +60,7 @@ export const paymentWords = catalogue({
   keep: { ka: 'გადახდის შენარჩუნება', en: 'Keep the payment' },
 
   unfinished: { ka: 'დაუსრულებელი', en: 'Not finished' },
-  leftToPay: { ka: 'დარჩენილი გადასახდელი: {amount}', en: 'Left to pay: {amount}' },
+  leftToPay: { ka: 'გადასახდელი დარჩა {amount}', en: 'Left to pay: {amount}' },
   nothingLeft: { ka: 'გადასახდელი აღარაფერია.', en: 'Nothing is left to pay.' },
   processing: { ka: 'მუშავდება', en: 'Processing' },
   paid: { ka: 'გადახდილია', en: 'Paid' },
@@ -69,7 +69,7 @@ export const paymentWords = catalogue({
   expired: { ka: 'ვადა გავიდა', en: 'Expired' },
   refunded: { ka: 'თანხა დაბრუნებულია', en: 'Refunded' },
   processingText: {
-    ka: 'ბანკის პასუხს ველოდებით. ამ გვერდის დახურვა შეგიძლიათ: შედეგი ანგარიშზე თავისით აისახება და შეტყობინებასაც მიიღებთ.',
+    ka: 'ბანკის პასუხს ველოდებით. ამ გვერდის დახურვა შეგიძლიათ: შედეგი ანგარიშზე ავტომატურად აისახება და შეტყობინებასაც მიიღებთ.',
     en: 'We are waiting for the bank’s answer. You can close this page: the result reaches your account by itself, and you will get a notification.',
   },
   processingSlow: {
@@ -97,6 +97,6 @@ export const paymentWords = catalogue({
   toLibrary: { ka: 'ჩემი ბიბლიოთეკა', en: 'My library' },
   toOrders: { ka: 'ჩემი შეკვეთები', en: 'My orders' },
   toAccount: { ka: 'ანგარიშის ნახვა', en: 'See your account' },
-  tryAgain: { ka: 'თავიდან ცდა', en: 'Try again' },
+  tryAgain: { ka: 'ხელახლა ცდა', en: 'Try again' },
   toPayments: { ka: 'ყველა გადახდა', en: 'All payments' },
 })

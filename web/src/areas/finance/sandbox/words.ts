@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   name: { ka: 'სატესტო ბანკი', en: 'Test bank' },
   text: {
-    ka: 'ეს გვერდი ბანკს ცვლის, რომ გადახდა გამოსცადოთ. თანხა არ ჩამოიჭრება და ბარათი საჭირო არ არის.',
+    ka: 'ეს გვერდი ბანკის ნაცვლად იხსნება, რათა გადახდა მოსინჯოთ. თანხა არ ჩამოიჭრება და ბარათი საჭირო არ არის.',
     en: 'This page stands in for a bank, so that payments can be tried out. No money is charged and no card is needed.',
   },
   amount: { ka: 'თანხა', en: 'Amount' },

@@ -2,9 +2,9 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 /** The titles of the confirmation. */
 export const confirmWords = catalogue({
-  registerFor: { ka: 'დავრეგისტრირდეთ საგანზე „{subject}“?', en: 'Register for {subject}?' },
+  registerFor: { ka: 'დარეგისტრირდებით საგანზე „{subject}“?', en: 'Register for {subject}?' },
   registerAgainFor: {
-    ka: 'ხელახლა დავრეგისტრირდეთ საგანზე „{subject}“?',
+    ka: 'ხელახლა დარეგისტრირდებით საგანზე „{subject}“?',
     en: 'Register again for {subject}?',
   },
   exchangeFor: {

@@ -6,15 +6,15 @@ export const words = catalogue({
     en: '{subject} has no other group that fits.',
   },
   fitsIfMoved: {
-    ka: 'ჩაჯდება, თუ „{subject}“ გადავა.',
+    ka: 'ცხრილს მოერგება, თუ „{subject}“ სხვა ჯგუფში გადავა.',
     en: 'Fits if {subject} moves.',
   },
   fitsIfBothMoved: {
-    ka: 'ჩაჯდება, თუ „{subject}“ და „{other}“ გადავა.',
+    ka: 'ცხრილს მოერგება, თუ „{subject}“ და „{other}“ სხვა ჯგუფებში გადავა.',
     en: 'Fits if {subject} and {other} move.',
   },
   noMove: {
-    ka: 'ერთი ან ორი საგნის სხვა ჯგუფში გადატანაც ვერ უშველის.',
+    ka: 'ერთი ან ორი საგნის სხვა ჯგუფში გადატანა ვერ დაგეხმარებათ.',
     en: 'Moving one or two of your subjects makes no room either.',
   },
 })
