@@ -118,7 +118,7 @@ test('who may do nothing yet reads so, and sees no section', async ({ page, base
     user: { ...user, operations: ['account.use'] },
   }))
   await page.goto('/staff')
-  await expect(page.getByText('თქვენს ანგარიშს ჯერ არც ერთი განყოფილების უფლება არ აქვს.')).toBeVisible()
+  await expect(page.getByText('თქვენს ანგარიშს ჯერ არცერთი განყოფილების უფლება არ აქვს.')).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(2)
 })
 

@@ -15,7 +15,7 @@ export const words = catalogue({
   titles: { ka: 'წიგნები', en: 'Books' },
   readiness: { ka: 'მზადყოფნა', en: 'Readiness' },
   rehearsal: { ka: 'რეპეტიცია', en: 'Rehearsal' },
-  records: { ka: 'ჩანაწერები', en: 'Records' },
+  records: { ka: 'მონაცემები', en: 'Records' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },
   account: { ka: 'ანგარიში', en: 'Account' },

@@ -6,10 +6,10 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 const operationWords = catalogue({
   'account.use': { ka: 'საკუთარი ანგარიში', en: 'Own account' },
   'access.read': { ka: 'უფლებების ნახვა', en: 'See permissions' },
-  'access.write': { ka: 'უფლებების მიცემა და დასრულება', en: 'Give and end permissions' },
+  'access.write': { ka: 'უფლებების მინიჭება და შეწყვეტა', en: 'Give and end permissions' },
   'audit.read': { ka: 'ცვლილებების ჟურნალის ნახვა', en: 'See the audit' },
   'inbox.read': { ka: 'შემოსულების ნახვა', en: 'See the inbox' },
-  'inbox.claim': { ka: 'შემოსულების აღება და გადაცემა', en: 'Claim and assign entries of the inbox' },
+  'inbox.claim': { ka: 'საქმეების აღება და გადაცემა', en: 'Claim and assign entries of the inbox' },
   'agreements.receive-visit': { ka: 'ვიზიტების მიღება', en: 'Receive visits' },
   'documents.review-health': {
     ka: 'ვაქცინაციის დოკუმენტების შემოწმება',
@@ -28,9 +28,9 @@ const operationWords = catalogue({
   'conversations.write': { ka: 'საკუთარი მიმოწერა', en: 'Own messages' },
   'finance.read': { ka: 'სტუდენტების ანგარიშების ნახვა', en: 'See the accounts of students' },
   'finance.write': { ka: 'ანგარიშებზე ჩანაწერების შეყვანა', en: 'Enter into accounts' },
-  'finance.refund': { ka: 'თანხის დაბრუნების შეთავაზება', en: 'Propose refunds' },
+  'finance.refund': { ka: 'თანხის დაბრუნების მოთხოვნა', en: 'Propose refunds' },
   'finance.confirm-refund': { ka: 'თანხის დაბრუნების დადასტურება', en: 'Confirm refunds' },
-  'finance.import': { ka: 'ბანკის ამონაწერის გატარება', en: 'Book statements of the bank' },
+  'finance.import': { ka: 'საბანკო ამონაწერის გატარება', en: 'Book statements of the bank' },
   'finance.charge': { ka: 'სემესტრის დარიცხვა', en: 'Charge a semester' },
   'books.sell': { ka: 'წიგნების გაყიდვა', en: 'Sell books' },
   'library.lend': { ka: 'წიგნების გაცემა და მიღება', en: 'Lend books and take them back' },
@@ -46,8 +46,8 @@ const operationWords = catalogue({
   'students.read-studies': { ka: 'სტუდენტების შეფასებების ნახვა', en: 'See the evaluations of students' },
   'readiness.read': { ka: 'მზადყოფნის შემოწმება', en: 'Check readiness' },
   'rehearsals.run': { ka: 'რეგისტრაციის რეპეტიცია', en: 'Rehearse the opening of registration' },
-  'records.import': { ka: 'ჩანაწერების იმპორტი', en: 'Import records' },
-  'records.export': { ka: 'ჩანაწერების ექსპორტი', en: 'Export records' },
+  'records.import': { ka: 'მონაცემების იმპორტი', en: 'Import records' },
+  'records.export': { ka: 'მონაცემების ექსპორტი', en: 'Export records' },
   'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 

@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   certificates: { ka: 'ცნობები', en: 'Certificates' },
   lead: {
-    ka: 'ცნობები და ნიშნების ფურცლები, რომლებიც პორტალმა სტუდენტების განცხადებით მოამზადა.',
+    ka: 'ცნობები და ნიშნების ფურცლები, რომლებიც სტუდენტების განცხადებების საფუძველზე პორტალმა მოამზადა.',
     en: 'Certificates and transcripts that the portal made when students applied for them.',
   },
   search: {
@@ -31,7 +31,7 @@ export const words = catalogue({
   en: { ka: 'ინგლისური', en: 'English' },
   none: { ka: 'ცნობა ჯერ არ გაცემულა.', en: 'No certificates have been issued yet.' },
   noneFound: {
-    ka: 'ასეთი ცნობა ვერ მოიძებნა. შეცვალეთ ძებნა.',
+    ka: 'ასეთი ცნობა ვერ მოიძებნა. შეცვალეთ საძიებო სიტყვა.',
     en: 'No certificate matches. Change the search.',
   },
 
@@ -39,7 +39,7 @@ export const words = catalogue({
   revokeNamed: { ka: 'ცნობის გაუქმება: {number}', en: 'Revoke {number}' },
   revokeTitle: { ka: 'გავაუქმოთ ცნობა?', en: 'Revoke the certificate?' },
   revokeText: {
-    ka: '{name}, {number}. ვინც ცნობას შეამოწმებს, დაინახავს, რომ ის აღარ მოქმედებს. მიზეზს სტუდენტი წაიკითხავს.',
+    ka: '{name}, {number}. ვინც ცნობას შეამოწმებს, დაინახავს, რომ ის აღარ მოქმედებს. მიზეზს სტუდენტიც წაიკითხავს.',
     en: '{name}, {number}. Whoever checks the certificate will see that it is not valid. The student reads the reason.',
   },
   reason: { ka: 'მიზეზი', en: 'Reason' },

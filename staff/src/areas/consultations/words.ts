@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   consultations: { ka: 'კონსულტაციები', en: 'Consultations' },
   waiting: {
-    ka: 'პასუხს ელის {count} ჯავშანი.',
+    ka: '{count} ჯავშანი პასუხს ელის.',
     en: {
       one: '{count} booking is waiting for an answer.',
       other: '{count} bookings are waiting for an answer.',
@@ -11,7 +11,7 @@ export const words = catalogue({
   },
   nothingWaits: { ka: 'პასუხს არაფერი ელის.', en: 'Nothing is waiting for an answer.' },
   elsewhere: {
-    ka: 'აქედან {count} ამ ოთხ კვირაში არ არის. ნახეთ სხვა კვირები.',
+    ka: 'აქედან {count} სხვა კვირებშია. ნახეთ სხვა კვირები.',
     en: {
       one: '{count} of them is not in these four weeks. Look at the others.',
       other: '{count} of them are not in these four weeks. Look at the others.',
@@ -22,7 +22,7 @@ export const words = catalogue({
   next: { ka: 'შემდეგი 4 კვირა', en: 'Next 4 weeks' },
   fromToday: { ka: 'დღეიდან', en: 'From today' },
   none: {
-    ka: 'ამ ოთხ კვირაში გახსნილი დრო არ გაქვთ. სტუდენტებმა რომ შეძლონ დაჯავშნა, დააჭირეთ ღილაკს „დროის გახსნა“.',
+    ka: 'ამ ოთხ კვირაში გახსნილი დრო არ გაქვთ. რომ სტუდენტებმა კონსულტაცია დაჯავშნონ, დააჭირეთ ღილაკს „დროის გახსნა“.',
     en: 'You have no times in these four weeks. To let students book, press “Open times”.',
   },
 
@@ -39,21 +39,21 @@ export const words = catalogue({
   email: { ka: 'ელფოსტა', en: 'E-mail' },
   phone: { ka: 'ტელეფონი', en: 'Phone' },
   notGiven: { ka: 'მითითებული არ არის', en: 'not given' },
-  mode: { ka: 'როგორ', en: 'How' },
+  mode: { ka: 'ფორმატი', en: 'How' },
   office: { ka: 'კაბინეტში', en: 'In the office' },
   online: { ka: 'ონლაინ', en: 'Online' },
-  sentAt: { ka: 'გამოგზავნა', en: 'Sent' },
+  sentAt: { ka: 'გამოგზავნის დრო', en: 'Sent' },
   place: { ka: 'ადგილი', en: 'Place' },
   reason: { ka: 'მიზეზი', en: 'Reason' },
   studentText: { ka: 'სტუდენტის ტექსტი', en: 'What the student wrote' },
   noText: { ka: 'სტუდენტს ტექსტი არ დაუწერია.', en: 'The student has written nothing.' },
 
   answerOffice: {
-    ka: 'აუდიტორია, სადაც სტუდენტს ელით; უარყოფისას — მიზეზი',
+    ka: 'აუდიტორია, სადაც სტუდენტს დაელოდებით; უარყოფის შემთხვევაში – მიზეზი',
     en: 'Room where you expect the student; when you reject it, the reason',
   },
   answerOnline: {
-    ka: 'ონლაინ კონსულტაციის ბმული; უარყოფისას — მიზეზი',
+    ka: 'ონლაინ კონსულტაციის ბმული; უარყოფის შემთხვევაში – მიზეზი',
     en: 'Link to the online consultation; when you reject it, the reason',
   },
   answerHint: {
@@ -61,17 +61,17 @@ export const words = catalogue({
     en: 'The student reads this text in the portal.',
   },
   writePlace: {
-    ka: 'დასადასტურებლად დაწერეთ აუდიტორია ან ბმული.',
+    ka: 'დასადასტურებლად მიუთითეთ აუდიტორია ან ბმული.',
     en: 'To confirm it, write the room or the link.',
   },
-  writeReason: { ka: 'უარსაყოფად დაწერეთ მიზეზი.', en: 'To reject it, write the reason.' },
+  writeReason: { ka: 'უარსაყოფად მიუთითეთ მიზეზი.', en: 'To reject it, write the reason.' },
   confirm: { ka: 'დადასტურება', en: 'Confirm' },
   confirmNamed: { ka: 'დადასტურება: {time}', en: 'Confirm: {time}' },
   reject: { ka: 'უარყოფა', en: 'Reject' },
   rejectNamed: { ka: 'უარყოფა: {time}', en: 'Reject: {time}' },
   rejectTitle: { ka: 'უარვყოთ კონსულტაცია?', en: 'Reject the consultation?' },
   rejectText: {
-    ka: 'სტუდენტი ამ მიზეზს წაიკითხავს, დრო კი თავისუფალი გახდება. უარყოფილის აღდგენა შეუძლებელია.',
+    ka: 'სტუდენტი ამ მიზეზს წაიკითხავს, დრო კი გათავისუფლდება. უარყოფას ვეღარ გააუქმებთ.',
     en: 'The student reads this reason, and the time becomes free. This cannot be undone.',
   },
   changeAnswer: { ka: 'პასუხის შეცვლა', en: 'Change the answer' },
@@ -81,7 +81,7 @@ export const words = catalogue({
   closeNamed: { ka: 'დროის წაშლა: {time}', en: 'Remove time: {time}' },
   closeTitle: { ka: 'წავშალოთ ეს დრო?', en: 'Remove this time?' },
   closeText: {
-    ka: 'სტუდენტები ამ დროს ვეღარ დაჯავშნიან. საჭიროების შემთხვევაში მას ხელახლა გახსნით.',
+    ka: 'სტუდენტები ამ დროს ვეღარ დაჯავშნიან. საჭიროების შემთხვევაში ხელახლა გახსნით.',
     en: 'Students will not be able to book it. You can open it again.',
   },
   leave: { ka: 'დახურვა', en: 'Close' },
@@ -101,7 +101,7 @@ export const words = catalogue({
     en: { one: 'This opens {number} time.', other: 'This opens {number} times.' },
   },
   countNone: {
-    ka: 'ამ დღეებსა და საათებში კონსულტაცია არ ეტევა. შეცვალეთ დღეები, საათები ან ხანგრძლივობა.',
+    ka: 'არჩეულ დღეებსა და საათებში კონსულტაცია ვერ ეტევა. შეცვალეთ დღეები, საათები ან ხანგრძლივობა.',
     en: 'No consultation fits into these days and hours. Change the days, the hours or the length.',
   },
   countLater: {
@@ -126,7 +126,7 @@ export const words = catalogue({
     en: { one: '{number} time was opened.', other: '{number} times were opened.' },
   },
   skipped: {
-    ka: '{number} არ დამატებულა: უკვე გახსნილია ან გახსნილ დროს კვეთს.',
+    ka: '{number} არ დაემატა, რადგან უკვე გახსნილია ან გახსნილ დროსთან იკვეთება.',
     en: {
       one: '{number} was left out: it is open already or clashes with a time that is.',
       other: '{number} were left out: they are open already or clash with times that are.',

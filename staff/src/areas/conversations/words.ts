@@ -7,7 +7,7 @@ export const words = catalogue({
     en: { one: '{count} new message', other: '{count} new messages' },
   },
   nothingNew: { ka: 'ახალი შეტყობინება არ არის', en: 'No new messages' },
-  search: { ka: 'ძიება: სახელი, კოდი, ჯგუფი', en: 'Search: name, code, group' },
+  search: { ka: 'სახელი, კოდი ან ჯგუფი', en: 'Search: name, code, group' },
   none: {
     ka: 'ჯერ არავის მოუწერია. თქვენი ჯგუფების სტუდენტების შეტყობინებები აქ გამოჩნდება.',
     en: 'Nobody has written yet. Messages of students in your groups will appear here.',

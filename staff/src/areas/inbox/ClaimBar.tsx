@@ -3,7 +3,7 @@ import { inbox } from '#contract/staff/inbox.ts'
 import { useHolds, useUser } from '#staff/api/use-user.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
-import { formatDeadline } from '#web/i18n/format-instant.ts'
+import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -31,7 +31,7 @@ export const ClaimBar = ({ entry }: { readonly entry: Entry }) => {
       : `${held.is_own ? t('claimedByMe') : t('claimedBy', { name: nameOf(held.staff) })} · ${t(
           'claimUntil',
           {
-            when: formatDeadline(held.until, locale),
+            when: formatUntil(held.until, locale),
           },
         )}`
   const isBusy = claim.isPending || release.isPending || takeOver.isPending

@@ -5,59 +5,59 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 /** The consequence of each decision, shown before it is made. */
 export const followsWords = catalogue({
   problem: {
-    ka: 'სტუდენტი პასუხს მაშინვე ნახავს „პრობლემის შეტყობინების“ გვერდზე. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'სტუდენტი პასუხს მაშინვე ნახავს „პრობლემის შეტყობინების“ გვერდზე. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the answer at once on the page “Report a problem”. It can be undone for a minute.',
   },
   appeal: {
-    ka: 'სტუდენტი პასუხს მაშინვე ნახავს თავის ნაშრომთან; დაკმაყოფილებისას საკითხის და ნაშრომის ქულა იცვლება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'სტუდენტი პასუხს მაშინვე ნახავს თავის ნაშრომთან; დაკმაყოფილების შემთხვევაში საკითხისა და ნაშრომის ქულა შეიცვლება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the answer at once at their paper; if you accept, the points of the question and of the paper change. It can be undone for a minute.',
   },
   group_request: {
-    ka: 'სტუდენტი პასუხს მაშინვე ნახავს რეგისტრაციის გვერდზე. ჯგუფი ამით არ იხსნება: ის ცხრილში ემატება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'სტუდენტი პასუხს მაშინვე ნახავს რეგისტრაციის გვერდზე. ჯგუფი ამით არ იხსნება: ის ცხრილში ემატება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the answer at once on the registration page. It does not open the group itself: that is done in the timetable. It can be undone for a minute.',
   },
   missing_document: {
-    ka: 'დაბრუნებულ დოკუმენტს პორტალი სტუდენტს ხელახლა მოსთხოვს და მიზეზს აჩვენებს; მიღებულზე მეტი არაფერია საჭირო. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'დაბრუნებულ დოკუმენტს პორტალი სტუდენტს ხელახლა მოსთხოვს და მიზეზს აჩვენებს; მიღებულ დოკუმენტს მეტი არაფერი სჭირდება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'If you return it, the portal asks the student for it again and shows the reason; an accepted one needs nothing more. It can be undone for a minute.',
   },
   picture: {
-    ka: 'დადასტურებული ფოტო ძველს მაშინვე ჩაანაცვლებს; უარყოფისას სტუდენტი მიზეზს პროფილში ნახავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'დადასტურებული ფოტო ძველს მაშინვე ჩაანაცვლებს; უარყოფისას სტუდენტი მიზეზს პროფილში ნახავს. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'A confirmed picture replaces the former one at once; if you reject it, the student reads the reason in the profile. It can be undone for a minute.',
   },
   theme: {
-    ka: 'სტუდენტი გადაწყვეტილებას და უარყოფის მიზეზს თემების გვერდზე მაშინვე ნახავს; უარყოფილი თემის ადგილი თავისუფლდება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'სტუდენტი გადაწყვეტილებას და უარყოფის მიზეზს თემების გვერდზე მაშინვე ნახავს; უარყოფილი თემის ადგილი თავისუფლდება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the decision, and why a theme is rejected, at once on the page of themes; the place of a rejected theme is free again. It can be undone for a minute.',
   },
   application: {
-    ka: 'სტუდენტი პასუხსა და დოკუმენტს თავის განცხადებასთან მაშინვე ნახავს; მიღებულ განცხადებას ვეღარ გააუქმებს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'სტუდენტი პასუხსა და დოკუმენტს თავის განცხადებასთან მაშინვე ნახავს; მიღებულ განცხადებას ვეღარ გააუქმებს. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the answer and its document at once with the application; once it is received, they can no longer cancel it. It can be undone for a minute.',
   },
   camera_request: {
-    ka: 'სტუდენტი პასუხს კამერის მოთხოვნის გვერდზე მაშინვე ნახავს; უარყოფილი მოთხოვნის აპარატურა თავისუფლდება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'სტუდენტი პასუხს კამერის მოთხოვნის გვერდზე მაშინვე ნახავს; უარყოფილი მოთხოვნის აპარატურა თავისუფლდება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the answer at once on the page of camera requests; the equipment of a rejected request is free again. It can be undone for a minute.',
   },
   club: {
-    ka: 'დამტკიცებულს მაშინვე ყველა სტუდენტი ნახავს; უარყოფისას მიზეზს კლუბის ხელმძღვანელი წაიკითხავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'დამტკიცებულ კლუბს ყველა სტუდენტი მაშინვე ნახავს; უარყოფისას მიზეზს კლუბის ხელმძღვანელი წაიკითხავს. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'Once approved, all students see it at once; if you reject it, the head of the club reads the reason. It can be undone for a minute.',
   },
   club_closing: {
-    ka: 'დახურულ კლუბს სტუდენტები ვეღარ ნახავენ, წევრებს ეს ეცნობებათ, პროექტები კი, რომლებიც პასუხს ელოდება, შემოსულებიდან ამოვა. უარის მიზეზს კლუბის ხელმძღვანელი წაიკითხავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'დახურულ კლუბს სტუდენტები ვეღარ ნახავენ, წევრებს ეს ეცნობებათ, კლუბის უპასუხო პროექტები კი შემოსულებიდან ამოიშლება. უარის მიზეზს კლუბის ხელმძღვანელი წაიკითხავს. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'Students no longer see a closed club, its members are notified, and its unanswered projects are removed from the inbox. If you refuse, the head of the club reads the reason. It can be undone for a minute.',
   },
   club_project: {
-    ka: 'კლუბი პასუხსა და თანხას მაშინვე ნახავს; დამტკიცებულ პროექტს ვეღარ შეცვლის, უარყოფილს კი ხელახლა გამოგზავნის. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'კლუბი პასუხსა და თანხას მაშინვე ნახავს; დამტკიცებულ პროექტს ვეღარ შეცვლის, უარყოფილის ხელახლა გამოგზავნა კი შეეძლება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The club sees the answer and the amount at once; it can no longer change an approved project, and can send a rejected one again. It can be undone for a minute.',
   },
   visit: {
-    ka: 'სტუდენტი შედეგს მაშინვე ნახავს პროფილში; თუ არ მოვიდა, ხელმოწერის ბოლო დღემდე სხვა დროს აირჩევს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'სტუდენტი შედეგს მაშინვე ნახავს პროფილში; თუ არ მოვიდა, ხელმოწერის ბოლო დღემდე სხვა დროის არჩევა შეეძლება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the outcome at once in the profile; who did not come can choose another time until the last day to sign. It can be undone for a minute.',
   },
   scan_order: {
-    ka: 'სტუდენტი სკანს ან უარის მიზეზს „ჩემი ბიბლიოთეკის“ გვერდზე მაშინვე ნახავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'სტუდენტი სკანს ან უარის მიზეზს „ჩემი ბიბლიოთეკის“ გვერდზე მაშინვე ნახავს. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the scan, or why it is refused, at once on the page “My library”. It can be undone for a minute.',
   },
   vaccine_document: {
-    ka: 'დაბრუნებისას პორტალი სტუდენტს ხელახლა ჰკითხავს და მიზეზს აჩვენებს; მიღებულზე მეტი არაფერია საჭირო. ფაილი შემოწმებიდან ერთ თვეში იშლება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    ka: 'დოკუმენტის დაბრუნების შემთხვევაში პორტალი სტუდენტს ხელახლა ჰკითხავს და მიზეზს აჩვენებს; მიღებულ დოკუმენტს მეტი არაფერი სჭირდება. ფაილი შემოწმებიდან ერთ თვეში იშლება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'If you return it, the portal asks the student again and shows the reason; an accepted one needs nothing more. The file is deleted a month after the review. It can be undone for a minute.',
   },
 }) satisfies Readonly<Record<InboxKind, Phrase>>

@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { isSearchable } from '#rules/search/search-words.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { q } from '#web/api/call.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
@@ -28,6 +30,7 @@ interface Props {
  */
 export const LendBook = ({ studentID, loans, holds, onDone }: Props) => {
   const t = useWords(words)
+  const locale = useLocale()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
   const isSearching = isSearchable(search)
@@ -115,7 +118,7 @@ export const LendBook = ({ studentID, loans, holds, onDone }: Props) => {
                 </ActionButton>
               ) : (
                 hold !== undefined && (
-                  <span className="muted">{t('waiting', { place: hold.place ?? 1 })}</span>
+                  <span className="muted">{t('waiting', { place: toOrdinal(hold.place ?? 1)[locale] })}</span>
                 )
               )}
             </li>

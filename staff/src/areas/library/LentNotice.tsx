@@ -1,3 +1,4 @@
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -18,7 +19,7 @@ export const LentNotice = ({ done }: { readonly done: Loan | Hold | null }) => {
   return (
     <Notice kind="success">
       {done.ready_until === null
-        ? t('queued', { title, place: done.place ?? 1 })
+        ? t('queued', { title, place: toOrdinal(done.place ?? 1)[locale] })
         : t('held', { title, date: formatDate(done.ready_until, locale, 'short') })}
     </Notice>
   )

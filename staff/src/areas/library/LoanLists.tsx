@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
@@ -143,7 +144,7 @@ const HoldList = ({ search, query, onChange }: ListProps) => {
                   <ReaderCell student={hold.student} />
                   <td>
                     {hold.ready_until === null
-                      ? t('waiting', { place: hold.place ?? 1 })
+                      ? t('waiting', { place: toOrdinal(hold.place ?? 1)[locale] })
                       : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
                   </td>
                   <td data-action>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { usePinnedRows } from '#staff/ui/list/usePinnedRows.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -76,7 +77,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
                   <strong lang={hold.book.language}>{hold.book.title}</strong>
                   <span className="muted">
                     {hold.ready_until === null
-                      ? t('waiting', { place: hold.place ?? 1 })
+                      ? t('waiting', { place: toOrdinal(hold.place ?? 1)[locale] })
                       : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
                   </span>
                 </div>

@@ -5,11 +5,11 @@ export const words = catalogue({
   add: { ka: 'ახალი შეტყობინება', en: 'New publication' },
   back: { ka: 'გამოქვეყნება', en: 'Publish' },
 
-  what: { ka: 'რა', en: 'What' },
-  toWhom: { ka: 'ვის', en: 'To whom' },
+  what: { ka: 'შეტყობინება', en: 'What' },
+  toWhom: { ka: 'ადრესატი', en: 'To whom' },
   state: { ka: 'მდგომარეობა', en: 'State' },
   author: { ka: 'ავტორი', en: 'Author' },
-  actions: { ka: 'მოქმედება', en: 'Action' },
+  actions: { ka: 'მოქმედებები', en: 'Action' },
   waiting: { ka: 'დაგეგმილია', en: 'Scheduled' },
   published: { ka: 'გამოქვეყნდა', en: 'Published' },
   cancelled: { ka: 'გაუქმდა', en: 'Cancelled' },
@@ -28,15 +28,15 @@ export const words = catalogue({
   sendAgainNamed: { ka: 'ხელახლა გაგზავნა: {title}', en: 'Send again: {title}' },
   replaceTitle: { ka: 'შევცვალოთ დაწყებული შეტყობინება?', en: 'Replace the publication you have begun?' },
   replaceText: {
-    ka: 'ფორმაში უკვე წერია თქვენი დაუსრულებელი შეტყობინება. მის ადგილას ეს ტექსტი ჩაიწერება.',
+    ka: 'ფორმაში თქვენი დაუსრულებელი შეტყობინება წერია. მის ნაცვლად ეს ტექსტი ჩაიწერება.',
     en: 'The form has a publication that you have not finished. This text takes its place.',
   },
   replace: { ka: 'შეცვლა', en: 'Replace' },
   wasPlanned: { ka: 'დაგეგმილი იყო: {when}', en: 'Was planned for {when}' },
-  search: { ka: 'სათაური ან ვის მიემართება', en: 'Title, or to whom' },
+  search: { ka: 'სათაური ან ადრესატი', en: 'Title, or to whom' },
   all: { ka: 'ყველა', en: 'All' },
   noneFound: {
-    ka: 'ასეთი შეტყობინება ვერ მოიძებნა. შეცვალეთ ძებნა.',
+    ka: 'ასეთი შეტყობინება ვერ მოიძებნა. შეცვალეთ საძიებო სიტყვა.',
     en: 'Nothing matches. Change the search.',
   },
   text: { ka: 'ტექსტი', en: 'Text' },
@@ -45,7 +45,7 @@ export const words = catalogue({
   seenCount: { ka: 'ნახა', en: 'Seen' },
   seenBy: { ka: 'ნახა {seen} სტუდენტმა {recipients}-დან', en: 'Seen by {seen} of {recipients}' },
   none: {
-    ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებს რომ რამე აცნობოთ, დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
+    ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებისთვის შეტყობინების მისაწერად დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
     en: 'Nothing has been published yet. To inform students, press “New publication”.',
   },
 
@@ -67,7 +67,7 @@ export const words = catalogue({
   },
   popup: { ka: 'ამომხტარი შეტყობინება', en: 'Message over the page' },
   popupHint: {
-    ka: 'თავად იხსნება, გვერდს ზემოდან ფარავს და რჩება, სანამ სტუდენტი არ დახურავს. გამოიყენეთ იშვიათად: მხოლოდ იმისთვის, რაც ყველამ უნდა წაიკითხოს.',
+    ka: 'თავისით იხსნება გვერდის ზემოდან და რჩება, სანამ სტუდენტი არ დახურავს. გამოიყენეთ იშვიათად, მხოლოდ იმისთვის, რაც ყველამ უნდა წაიკითხოს.',
     en: 'It opens over the page and stays until the student closes it. Use it rarely: only for what everybody must read.',
   },
 
@@ -84,37 +84,37 @@ export const words = catalogue({
 
   link: { ka: 'ბმული (თუ საჭიროა)', en: 'Link, if needed' },
   linkHint: {
-    ka: 'პორტალის გვერდი, რომელსაც შეტყობინება ხსნის, მაგალითად /schedule. დააკოპირეთ მისამართიდან ის, რაც პორტალის სახელს მოსდევს.',
+    ka: 'პორტალის გვერდი, რომელსაც შეტყობინება ხსნის, მაგალითად, /schedule. დააკოპირეთ მისამართის ის ნაწილი, რომელიც პორტალის სახელს მოსდევს.',
     en: 'The page of the portal that the notification opens, such as /schedule. Copy what follows the name of the portal in the address.',
   },
 
-  audience: { ka: 'ვისთვის', en: 'To whom' },
+  audience: { ka: 'ადრესატი', en: 'To whom' },
   everyone: { ka: 'ყველა სტუდენტი', en: 'All students' },
   programme: { ka: 'პროგრამა', en: 'Programme' },
   group: { ka: 'ჯგუფი', en: 'Group' },
   // Not კურსი, which is also a year of studies.
   course: { ka: 'საგანი', en: 'Course' },
   everyoneHint: { ka: 'მთელი უნივერსიტეტი', en: 'The whole university' },
-  programmeHint: { ka: 'ვინც ამ პროგრამაზე სწავლობს', en: 'Who studies in the programme' },
-  groupHint: { ka: 'ვინც ამ სემესტრში ამ ჯგუფშია', en: 'Who is in the group this semester' },
+  programmeHint: { ka: 'ამ პროგრამის სტუდენტები', en: 'Who studies in the programme' },
+  groupHint: { ka: 'ამ სემესტრში ამ ჯგუფის სტუდენტები', en: 'Who is in the group this semester' },
   courseHint: {
-    ka: 'ვინც ამ სემესტრში ამ საგანზეა რეგისტრირებული',
+    ka: 'ამ სემესტრში ამ საგანზე რეგისტრირებული სტუდენტები',
     en: 'Who is registered in the course this semester',
   },
-  findProgramme: { ka: 'რომელი პროგრამა', en: 'Which programme' },
-  findGroup: { ka: 'რომელი ჯგუფი', en: 'Which group' },
-  findCourse: { ka: 'რომელი საგანი', en: 'Which course' },
+  findProgramme: { ka: 'აირჩიეთ პროგრამა', en: 'Which programme' },
+  findGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Which group' },
+  findCourse: { ka: 'აირჩიეთ საგანი', en: 'Which course' },
   findByName: {
-    ka: 'დაწერეთ სახელის ნაწილი და აირჩიეთ სიიდან.',
+    ka: 'დაწერეთ დასახელების ნაწილი და აირჩიეთ სიიდან.',
     en: 'Type a part of the name and choose from the list.',
   },
   findByCode: {
-    ka: 'დაწერეთ საგნის სახელის ან ჯგუფის კოდის ნაწილი და აირჩიეთ სიიდან.',
+    ka: 'დაწერეთ საგნის დასახელების ან ჯგუფის კოდის ნაწილი და აირჩიეთ სიიდან.',
     en: 'Type a part of the course’s name or of the group’s code, and choose from the list.',
   },
   searching: { ka: 'იძებნება…', en: 'Searching…' },
   typeMore: { ka: 'დაწერეთ მინიმუმ ორი ასო.', en: 'Type at least two letters.' },
-  nothingFound: { ka: 'ასეთი ვერ მოიძებნა.', en: 'Nothing was found.' },
+  nothingFound: { ka: 'ვერაფერი მოიძებნა.', en: 'Nothing was found.' },
   foundCount: { ka: 'მოიძებნა {count}', en: '{count} found' },
   found: { ka: 'ნაპოვნი', en: 'Found' },
   counting: { ka: 'ითვლება სტუდენტების რაოდენობა…', en: 'Counting the students…' },
@@ -143,10 +143,10 @@ export const words = catalogue({
 
   fill: { ka: 'გთხოვთ, შეავსოთ', en: 'Please fill this in' },
   wrongLink: {
-    ka: 'ბმული სტუდენტური პორტალის გვერდის მისამართია, მაგალითად /schedule. ეს გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა.',
+    ka: 'ბმული სტუდენტური პორტალის გვერდის მისამართია, მაგალითად, /schedule. ეს გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა.',
     en: 'A link is the address of a page of the student’s portal, such as /schedule. The portal has no such page, or it is not open yet.',
   },
-  chooseAudience: { ka: 'აირჩიეთ, ვისთვისაა', en: 'Choose whom it is for' },
+  chooseAudience: { ka: 'აირჩიეთ ადრესატი', en: 'Choose whom it is for' },
   chooseFound: { ka: 'აირჩიეთ სიიდან', en: 'Choose one from the list' },
   chooseTime: { ka: 'აირჩიეთ დღე და საათი', en: 'Choose a day and a time' },
   past: {

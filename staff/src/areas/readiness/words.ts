@@ -3,12 +3,15 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   readiness: { ka: 'მზადყოფნა', en: 'Readiness' },
   lead: {
-    ka: 'რა აკლია ან რა ეწინააღმდეგება ერთმანეთს, ვიდრე სტუდენტები პორტალს გამოიყენებენ. თითოეულს ახლავს, როგორ გასწორდეს.',
+    ka: 'რა აკლია და რა ეწინააღმდეგება ერთმანეთს, სანამ სტუდენტები პორტალით ისარგებლებენ. ყველგან მითითებულია, როგორ გაასწოროთ.',
     en: 'What is missing or contradicts itself before students use the portal, each with the way to correct it.',
   },
   checking: { ka: 'მოწმდება…', en: 'Checking…' },
   checkAgain: { ka: 'ხელახლა შემოწმება', en: 'Check again' },
-  checkedAt: { ka: 'შემოწმდა: {time}. შემოწმება: {checks}', en: 'Checked {time}. Checks: {checks}' },
+  checkedAt: {
+    ka: 'შემოწმების დრო: {time}. ჩატარდა {checks} შემოწმება',
+    en: 'Checked {time}. Checks: {checks}',
+  },
   blocks: { ka: 'ხელს უშლის გახსნას', en: 'Blocks the opening' },
   notice: { ka: 'სტუდენტები შეამჩნევენ', en: 'Students will notice' },
   advice: { ka: 'რჩევა', en: 'Advice' },
@@ -18,11 +21,11 @@ export const words = catalogue({
     en: 'Nothing blocks the opening.',
   },
   notFinished: {
-    ka: 'შემოწმება დროზე ვერ დასრულდა. სცადეთ უფრო წყნარ დროს.',
+    ka: 'შემოწმება დროულად ვერ დასრულდა. სცადეთ, როცა პორტალი ნაკლებად დატვირთულია.',
     en: 'The check did not finish in time. Check again at a quieter time.',
   },
-  forServer: { ka: 'IT-სამსახურს:', en: 'For IT:' },
-  forOffice: { ka: 'ადმინისტრაციას:', en: 'For the office:' },
+  forServer: { ka: 'IT-სამსახურისთვის:', en: 'For IT:' },
+  forOffice: { ka: 'ადმინისტრაციისთვის:', en: 'For the office:' },
   showAll: { ka: 'ყველას ნახვა ({total})', en: 'Show all {total}' },
   showAllNamed: { ka: 'ყველას ნახვა ({total}): {title}', en: 'Show all {total}: {title}' },
   open: { ka: 'გვერდის გახსნა', en: 'Open the page' },

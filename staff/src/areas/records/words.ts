@@ -1,18 +1,18 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  records: { ka: 'ჩანაწერები', en: 'Records' },
-  parts: { ka: 'ჩანაწერების გვერდები', en: 'Pages of records' },
+  records: { ka: 'მონაცემები', en: 'Records' },
+  parts: { ka: 'მონაცემების გვერდები', en: 'Pages of records' },
   import: { ka: 'იმპორტი', en: 'Import' },
   export: { ka: 'ექსპორტი', en: 'Export' },
 
   newImport: { ka: 'ახალი იმპორტი', en: 'New import' },
   newImportText: {
-    ka: 'აირჩიეთ CSV ფაილები, მათი ZIP, Excel-ის წიგნი ან OneRoster-ის პაკეტი. ჯერ ნახავთ, რა შეიცვლება; მანამდე არაფერი ინახება.',
+    ka: 'აირჩიეთ CSV ფაილები, მათი ZIP, Excel-ის ფაილი ან OneRoster-ის პაკეტი. ჯერ ნახავთ, რა შეიცვლება; მანამდე არაფერი შეინახება.',
     en: 'Choose CSV files, a ZIP of them, a workbook or a package of OneRoster. You first see what would change; nothing is saved before that.',
   },
   wholeTable: {
-    ka: 'ფაილი თავისი ცხრილის სრული შემცველობაა: სტრიქონი, რომელიც მასში აღარ არის, წაიშლება. ცხრილები, რომელთა ფაილი არ აირჩიეთ, უცვლელი რჩება. OneRoster-ის პაკეტიდან მხოლოდ წასაშლელად მონიშნული სტრიქონები იშლება.',
+    ka: 'ფაილში ცხრილის ყველა სტრიქონი უნდა იყოს: რომელიც აღარ არის, ის წაიშლება. ცხრილები, რომელთა ფაილი არ აირჩიეთ, უცვლელი რჩება. OneRoster-ის პაკეტით მხოლოდ წასაშლელად მონიშნული სტრიქონები იშლება.',
     en: 'A file is the whole of its table: a row that it no longer has is removed. Tables without a file stay as they are. A package of OneRoster removes only the rows that it marks as to be deleted.',
   },
   files: { ka: 'ფაილები', en: 'Files' },
@@ -21,11 +21,11 @@ export const words = catalogue({
   sentPercent: { ka: 'აიტვირთა {percent}%', en: '{percent}% uploaded' },
   template: { ka: 'ცარიელი ფაილები ნიმუშით', en: 'Empty files with an example' },
   templateText: {
-    ka: 'ZIP-ში თითო ფაილია თითო ცხრილისთვის: ყველა სვეტი და ერთი ნიმუში სტრიქონი. იმპორტამდე ნიმუში წაშალეთ.',
+    ka: 'ZIP-ში თითოეული ცხრილისთვის ცალკე ფაილია, ყველა სვეტითა და ერთი სანიმუშო სტრიქონით. იმპორტამდე ეს სტრიქონი წაშალეთ.',
     en: 'A ZIP with a file for each table: all columns and one example row. Delete the example before you import.',
   },
   kept: {
-    ka: 'ატვირთული ფაილები იმპორტის დასრულებისთანავე წაიშლება, სხვა შემთხვევაში — ერთ დღეში.',
+    ka: 'ატვირთული ფაილები იმპორტის დასრულებისთანავე იშლება, სხვა შემთხვევაში – ერთ დღეში.',
     en: 'Uploaded files are deleted as soon as the import is done, otherwise after a day.',
   },
 
@@ -42,11 +42,11 @@ export const words = catalogue({
   undoNamed: { ka: 'იმპორტის გაუქმება: {when}', en: 'Undo the import of {when}' },
   undoTitle: { ka: 'გავაუქმოთ იმპორტი?', en: 'Undo the import?' },
   undoText: {
-    ka: 'დამატებული სტრიქონები წაიშლება ({added}), შეცვლილი და წაშლილი კი წინანდელ სახეს დაიბრუნებს ({others}). გაუქმება ვერ მოხდება, თუ ამ სტრიქონებზე უკვე სხვა რამ არის დამოკიდებული.',
+    ka: 'დამატებული სტრიქონები წაიშლება ({added}), შეცვლილი და წაშლილი კი წინანდელ სახეს დაიბრუნებს ({others}). გაუქმება ვერ მოხერხდება, თუ ამ სტრიქონებზე უკვე სხვა რამ არის დამოკიდებული.',
     en: 'Rows that it added are removed ({added}); what it changed and removed is as before ({others}). It is refused when something depends on these rows already.',
   },
   undoFinalText: {
-    ka: 'სტუდენტების ანგარიშებში დამატებული ჩანაწერები ({count}) არ წაიშლება: მათ საპირისპირო ჩანაწერები დაემატება და ანგარიში გასწორდება. გაუქმება ვერ მოხდება, თუ ამ ჩანაწერებზე უკვე სხვა რამ არის დამოკიდებული.',
+    ka: 'სტუდენტების ანგარიშებზე დამატებული {count} ჩანაწერი არ წაიშლება: ანგარიში საპირისპირო ჩანაწერით გასწორდება. გაუქმება ვერ მოხერხდება, თუ ამაზე უკვე სხვა რამ არის დამოკიდებული.',
     en: {
       one: '1 entry of an account is not removed: an entry of the opposite kind is added, which settles it. It is refused when something depends on the entry already.',
       other:

@@ -19,14 +19,14 @@ export const words = catalogue({
   toStudents: { ka: 'სტუდენტური პორტალი', en: 'Student portal' },
   invitation: { ka: 'მოწვევა', en: 'Invitation' },
   invitationText: {
-    ka: '{name}, აირჩიეთ პაროლი თქვენი ანგარიშისთვის: {email}. მას სულ მცირე 10 სიმბოლო უნდა ჰქონდეს.',
+    ka: '{name}, აირჩიეთ პაროლი ანგარიშისთვის {email}. პაროლში სულ მცირე 10 სიმბოლო უნდა იყოს.',
     en: '{name}, choose a password for your account {email}. It has at least 10 characters.',
   },
   setPassword: { ka: 'პაროლის შენახვა', en: 'Save the password' },
   toSignIn: { ka: 'შესვლის გვერდზე გადასვლა', en: 'Go to the sign-in' },
   demo: { ka: 'საჩვენებელი თანამშრომლები', en: 'Demo staff' },
   demoText: {
-    ka: 'ეს საჩვენებელი უნივერსიტეტია: აირჩიეთ, ვინ შედის.',
+    ka: 'ეს საჩვენებელი უნივერსიტეტია: აირჩიეთ, ვისი ანგარიშით შეხვალთ.',
     en: 'This is the demo university: choose who signs in.',
   },
 })

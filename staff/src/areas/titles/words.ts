@@ -9,11 +9,14 @@ export const words = catalogue({
     ka: 'წიგნი ჯერ არ არის. დაამატეთ პირველი.',
     en: 'There are no books yet. Add the first one.',
   },
-  noneFound: { ka: 'ასეთი წიგნი ვერ მოიძებნა. შეცვალეთ ძებნა.', en: 'No book was found. Change the search.' },
+  noneFound: {
+    ka: 'ასეთი წიგნი ვერ მოიძებნა. შეცვალეთ საძიებო სიტყვა.',
+    en: 'No book was found. Change the search.',
+  },
   book: { ka: 'წიგნი', en: 'Book' },
   stock: { ka: 'ეგზემპლარები', en: 'Copies' },
   stockOf: {
-    ka: '{copies}; გაცემულია {lent}, ინახება {held}',
+    ka: '{copies}; გაცემულია {lent}, დაჯავშნილია {held}',
     en: '{copies}; {lent} lent, {held} kept',
   },
   online: { ka: 'ონლაინ', en: 'Online' },
@@ -34,7 +37,7 @@ export const words = catalogue({
   ru: { ka: 'რუსული', en: 'Russian' },
   other_names: { ka: 'სხვა დაწერილობა', en: 'Other spellings' },
   otherNamesHint: {
-    ka: 'სათაური და ავტორი სხვა ანბანით ან სხვა ენაზე; მხოლოდ ძებნისთვის.',
+    ka: 'სათაური და ავტორი სხვა ანბანით ან სხვა ენაზე; მხოლოდ ძიებისთვის.',
     en: 'Title and author in another script or language; for the search only.',
   },
   subject_code: { ka: 'საგნის კოდი', en: 'Code of the subject' },
@@ -50,7 +53,7 @@ export const words = catalogue({
 
   cover: { ka: 'ყდა', en: 'Cover' },
   coverText: {
-    ka: 'წიგნის ყველა სიაში ჩანს. სურათი მცირდება და კიდეები შეიძლება ჩამოიჭრას.',
+    ka: 'გამოჩნდება წიგნების ყველა სიაში. სურათი შემცირდება და კიდეები შეიძლება ჩამოეჭრას.',
     en: 'It is shown in every list of books. The picture is made smaller, and its edges may be cut off.',
   },
   coverOf: { ka: 'წიგნის „{title}“ ყდა', en: 'Cover of “{title}”' },
@@ -62,7 +65,7 @@ export const words = catalogue({
     ka: 'ატვირთეთ მხოლოდ ის წიგნი, რომლის გავრცელების უფლება უნივერსიტეტს აქვს.',
     en: 'Upload only what the university may distribute.',
   },
-  who: { ka: 'ვინ კითხულობს', en: 'Who may read it' },
+  who: { ka: 'ვის შეუძლია წაკითხვა', en: 'Who may read it' },
   pick: { ka: 'PDF ფაილი', en: 'PDF file' },
   upload: { ka: 'ატვირთვა', en: 'Upload' },
   takeOffline: { ka: 'ფაილის წაშლა', en: 'Remove the file' },

@@ -2,8 +2,8 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   count: { ka: 'სულ: {count}', en: { one: '{count} entry', other: '{count} entries' } },
-  order: { ka: 'რიგი', en: 'Order' },
-  usual: { ka: 'ჩვეული', en: 'As usual' },
+  order: { ka: 'დალაგება', en: 'Order' },
+  usual: { ka: 'ჩვეულებრივი', en: 'As usual' },
   upwards: { ka: '{column} ↑', en: '{column} ↑' },
   downwards: { ka: '{column} ↓', en: '{column} ↓' },
   csv: { ka: 'CSV', en: 'CSV' },
@@ -13,7 +13,7 @@ export const words = catalogue({
   noneOnPage: { ka: 'ამ გვერდზე აღარაფერია.', en: 'There is nothing on this page any more.' },
   loading: { ka: 'იტვირთება: {loaded} / {total}', en: 'Loading {loaded} of {total}' },
   tooMany: {
-    ka: 'ფაილში არაუმეტეს {max} ჩანაწერი ეტევა, სიაში კი {total}-ია. შეავიწროეთ ფილტრი.',
+    ka: 'ფაილში {max}-ზე მეტი ჩანაწერი ვერ ეტევა, სიაში კი {total} ჩანაწერია. დააზუსტეთ ფილტრი.',
     en: 'A file holds at most {max} entries, and the list has {total}. Narrow the filters.',
   },
 })

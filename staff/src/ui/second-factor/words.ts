@@ -2,8 +2,8 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 /** The set-up of the second factor, and its codes. */
 export const words = catalogue({
-  secondStep: { ka: 'მეორე ნაბიჯი', en: 'Second step' },
-  enrol: { ka: 'დააყენეთ მეორე ფაქტორი', en: 'Set up the second factor' },
+  secondStep: { ka: 'მეორე ეტაპი', en: 'Second step' },
+  enrol: { ka: 'ჩართეთ ორეტაპიანი დადასტურება', en: 'Set up the second factor' },
   codeHint: {
     ka: 'აპლიკაციის ექვსნიშნა კოდი ან ერთ-ერთი სარეზერვო კოდი.',
     en: 'The six digits of your app, or one of your recovery codes.',
@@ -21,7 +21,7 @@ export const words = catalogue({
   recoveryCodes: { ka: 'სარეზერვო კოდები', en: 'Recovery codes' },
   saved: { ka: 'შევინახე, გაგრძელება', en: 'I have kept them, continue' },
   recoveryText: {
-    ka: 'ეს კოდები მხოლოდ ერთხელ გამოჩნდება. შეინახეთ ისინი ტელეფონისგან განცალკევებით: თითოეულით ერთხელ შეხვალთ, თუ აპლიკაცია ხელთ არ გექნებათ.',
+    ka: 'ეს კოდები მხოლოდ ერთხელ გამოჩნდება. შეინახეთ ისინი ტელეფონისგან განცალკევებით: თუ აპლიკაცია ხელთ არ გექნებათ, თითოეული კოდით ერთხელ შეხვალთ.',
     en: 'These codes are shown only once. Keep them apart from your phone: each signs you in once when you do not have the app at hand.',
   },
   copy: { ka: 'კოპირება', en: 'Copy' },

@@ -4,6 +4,7 @@ import { bankStatements } from '#contract/staff/bank-statements.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
+import { formatOnDate } from '#web/i18n/format-date-case.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -69,7 +70,9 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
           <Icon name={icons[status]} size={16} /> {t(status)}
         </span>
         {by_hand !== null && (
-          <span className="muted">{t('handEntry', { date: formatDate(by_hand.date, locale, 'short') })}</span>
+          <span className="muted">
+            {t('handEntry', { date: formatOnDate(by_hand.date, locale, 'short') })}
+          </span>
         )}
         {duplicateOf !== null && (
           <Link

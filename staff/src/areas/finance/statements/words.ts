@@ -1,21 +1,21 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  statements: { ka: 'ბანკის ამონაწერი', en: 'Bank statements' },
+  statements: { ka: 'საბანკო ამონაწერი', en: 'Bank statements' },
   statement: { ka: 'ამონაწერი', en: 'Statement' },
   intro: {
-    ka: 'ატვირთეთ ამონაწერი და ნახეთ, რომელი გადარიცხვა რომელ სტუდენტს ეკუთვნის. ანგარიშებზე ჯერ არაფერი გატარდება.',
+    ka: 'ატვირთეთ ამონაწერი და ნახეთ, რომელი გადარიცხვა რომელ სტუდენტს ეკუთვნის. ანგარიშებზე ჯერ არაფერი აისახება.',
     en: 'Upload a statement, and see which transfer belongs to which student. Nothing reaches the accounts yet.',
   },
   file: { ka: 'ამონაწერის ფაილი', en: 'Statement file' },
   upload: { ka: 'ატვირთვა', en: 'Upload' },
   chooseFile: { ka: 'აირჩიეთ ფაილი', en: 'Choose a file' },
-  columns: { ka: 'რა წერია რომელ სვეტში?', en: 'Which column has what?' },
+  columns: { ka: 'რომელ სვეტში რა წერია?', en: 'Which column has what?' },
   columnsText: {
-    ka: 'თანხა ან ერთ სვეტშია (ნიშნით ან მიმართულების სვეტთან ერთად), ან ორში: ჩარიცხული და გასული.',
+    ka: 'თანხა შეიძლება იყოს ერთ სვეტში (ნიშნით ან მიმართულების სვეტთან ერთად) ან ორში: ჩარიცხული და გასული.',
     en: 'The amount is in one column (with its sign, or beside a column of the direction), or in two: money in and money out.',
   },
-  headerLine: { ka: 'სვეტების სახელები', en: 'Column names' },
+  headerLine: { ka: 'სვეტების დასახელებები', en: 'Column names' },
   headerLineOption: { ka: 'სტრიქონი {line}: {text}', en: 'Line {line}: {text}' },
   headerLineText: {
     ka: 'მის ზემოთ {count} სტრიქონი გამოიტოვება.',
@@ -25,7 +25,7 @@ export const words = catalogue({
   encoding: { ka: 'კოდირება', en: 'Encoding' },
   ownAccount: { ka: 'უნივერსიტეტის ანგარიში', en: 'University’s account' },
   accountOfFile: { ka: 'როგორც ფაილში წერია', en: 'As the file says' },
-  preview: { ka: 'ასე წაიკითხება', en: 'This is how it is read' },
+  preview: { ka: 'ფაილი ასე იკითხება', en: 'This is how it is read' },
   previewIn: { ka: 'ჩაირიცხა {amount}', en: '{amount} came in' },
   previewOut: { ka: 'გავიდა {amount}', en: '{amount} went out' },
   previewUnread: { ka: 'თანხა ვერ იკითხება: {text}', en: 'The amount cannot be read: {text}' },
@@ -54,7 +54,7 @@ export const words = catalogue({
   readingMissing: { ka: 'აირჩიეთ, როგორ წავიკითხოთ თანხები', en: 'Choose how the amounts are read' },
   none: { ka: 'არ არის', en: 'None' },
   date: { ka: 'თარიღი', en: 'Date' },
-  reference: { ka: 'ბანკის ნომერი', en: 'Bank reference' },
+  reference: { ka: 'ოპერაციის ნომერი', en: 'Bank reference' },
   amount: { ka: 'თანხა', en: 'Amount' },
   credit: { ka: 'ჩარიცხული', en: 'Money in' },
   debit: { ka: 'გასული', en: 'Money out' },
@@ -72,13 +72,13 @@ export const words = catalogue({
     en: 'This is a file in the format {format}, which the portal cannot read. Choose “camt.053” or CSV at the bank.',
   },
   columnMissing: {
-    ka: 'მიუთითეთ თარიღის, ბანკის ნომრისა და თანხის სვეტები',
+    ka: 'მიუთითეთ თარიღის, ოპერაციის ნომრისა და თანხის სვეტები',
     en: 'Say which columns have the date, the bank reference and the amount',
   },
 
   past: { ka: 'ატვირთული ამონაწერები', en: 'Uploaded statements' },
   noStatements: {
-    ka: 'ამონაწერი ჯერ არ აუტვირთავთ.',
+    ka: 'ამონაწერი ჯერ არავის აუტვირთავს.',
     en: 'No statement has been uploaded yet.',
   },
   period: { ka: 'პერიოდი', en: 'Period' },
@@ -92,14 +92,14 @@ export const words = catalogue({
   allDecided: { ka: 'ყველა გადაწყვეტილია', en: 'All are decided' },
   uploadedBy: { ka: 'ატვირთა: {who}', en: 'Uploaded by {who}' },
   pending: {
-    ka: 'ბანკს ჯერ არ გაუტარებია {count} ჩანაწერი, ისინი გამოტოვებულია.',
+    ka: 'გამოტოვებულია {count} ჩანაწერი, რომელიც ბანკს ჯერ არ გაუტარებია.',
     en: {
       one: '{count} entry is left out: the bank has not booked it yet.',
       other: '{count} entries are left out: the bank has not booked them yet.',
     },
   },
   leftOut: {
-    ka: 'ფაილის {count} სტრიქონი ჩანაწერი არ არის და გამოტოვებულია',
+    ka: 'გამოტოვებულია ფაილის {count} სტრიქონი, რომელიც ჩანაწერი არ არის',
     en: {
       one: '{count} line of the file is no entry and was left out',
       other: '{count} lines of the file are no entries and were left out',
@@ -108,11 +108,11 @@ export const words = catalogue({
   leftOutLine: { ka: 'სტრიქონი {line}: {text}', en: 'Line {line}: {text}' },
   allStatements: { ka: 'ყველა ამონაწერი', en: 'All statements' },
 
-  days: { ka: 'დღეებით', en: 'Day by day' },
+  days: { ka: 'დღეების მიხედვით', en: 'Day by day' },
   day: { ka: 'დღე', en: 'Day' },
   received: { ka: 'ბანკში შემოვიდა', en: 'The bank received' },
   returned: { ka: 'ანგარიშიდან გავიდა', en: 'Left the account' },
-  inAccounts: { ka: 'ანგარიშებზე', en: 'In the accounts' },
+  inAccounts: { ka: 'ანგარიშებზე აისახა', en: 'In the accounts' },
   left: { ka: 'გადასაწყვეტია', en: 'To decide' },
   agrees: { ka: 'ემთხვევა', en: 'Agrees' },
   asideSum: { ka: 'გვერდზე გადადებულია {sum}', en: '{sum} set aside' },
@@ -155,12 +155,12 @@ export const words = catalogue({
   status: { ka: 'მდგომარეობა', en: 'State' },
   actions: { ka: 'მოქმედებები', en: 'Actions' },
   known: { ka: 'ადრინდელ ამონაწერშიც იყო', en: 'In an earlier statement too' },
-  matched_code: { ka: 'კოდით', en: 'By code' },
-  matched_personal_code: { ka: 'პირადი ნომრით', en: 'By personal number' },
-  matched_return: { ka: 'დაბრუნებული გადარიცხვით', en: 'By the transfer that came back' },
+  matched_code: { ka: 'კოდის მიხედვით', en: 'By code' },
+  matched_personal_code: { ka: 'პირადი ნომრის მიხედვით', en: 'By personal number' },
+  matched_return: { ka: 'დაბრუნებული გადარიცხვის მიხედვით', en: 'By the transfer that came back' },
   matched_hand: { ka: 'ხელით მითითებული', en: 'By hand' },
   handEntry: {
-    ka: 'ხელით შეყვანილია {date}, იგივე თანხა',
+    ka: 'იგივე თანხა ხელით შეიყვანეს {date}',
     en: 'The same amount was entered by hand on {date}',
   },
 
@@ -174,8 +174,8 @@ export const words = catalogue({
   unassignNamed: { ka: 'სხვა სტუდენტისაა: {reference}', en: 'Not this student: {reference}' },
   setAside: { ka: 'გვერდზე გადადება', en: 'Set aside' },
   setAsideNamed: { ka: 'გვერდზე გადადება: {reference}', en: 'Set aside: {reference}' },
-  takeUp: { ka: 'დაბრუნება სიაში', en: 'Take up again' },
-  takeUpNamed: { ka: 'დაბრუნება სიაში: {reference}', en: 'Take up again: {reference}' },
+  takeUp: { ka: 'სიაში დაბრუნება', en: 'Take up again' },
+  takeUpNamed: { ka: 'სიაში დაბრუნება: {reference}', en: 'Take up again: {reference}' },
   isSame: { ka: 'იგივე გადახდაა', en: 'It is that payment' },
   isSameNamed: { ka: 'იგივე გადახდაა: {reference}', en: 'It is that payment: {reference}' },
   isOther: { ka: 'სხვა გადახდაა', en: 'It is another one' },
@@ -184,12 +184,12 @@ export const words = catalogue({
   undoNamed: { ka: 'გატარების გაუქმება: {reference}', en: 'Undo the booking: {reference}' },
   undoTitle: { ka: 'გავაუქმოთ გატარება?', en: 'Undo the booking?' },
   undoText: {
-    ka: '{student}: ანგარიშზე საპირისპირო ჩანაწერი დაემატება, გადარიცხვა კი სტუდენტს ხელახლა მიეთითება.',
+    ka: '{student}: ანგარიშზე საპირისპირო ჩანაწერი დაემატება, გადარიცხვას კი სტუდენტი ხელახლა უნდა მიუთითოთ.',
     en: '{student}: an opposite entry is added to the account, and the transfer waits for a student anew.',
   },
   undoAll: { ka: 'ყველა გატარების გაუქმება', en: 'Undo all bookings' },
   undoAllText: {
-    ka: 'ანგარიშებზე საპირისპირო ჩანაწერები დაემატება: {count}. გადარიცხვებს სტუდენტი ხელახლა მიეთითება.',
+    ka: 'ანგარიშებზე დაემატება {count} საპირისპირო ჩანაწერი. გადარიცხვებს სტუდენტი ხელახლა უნდა მიუთითოთ.',
     en: {
       one: '{count} opposite entry is added to an account; its transfer waits for a student anew.',
       other:
@@ -203,7 +203,7 @@ export const words = catalogue({
   bookCount: { ka: 'გატარება: {count}', en: { one: 'Book {count} entry', other: 'Book {count} entries' } },
   bookTitle: { ka: 'გავატაროთ გადარიცხვები?', en: 'Book the transfers?' },
   bookText: {
-    ka: 'სტუდენტების ანგარიშებზე აისახება {count} გადარიცხვა, სულ {sum}. დანარჩენი დარჩება, სანამ არ გადაწყვეტთ.',
+    ka: 'სტუდენტების ანგარიშებზე აისახება {count} გადარიცხვა, სულ {sum}. დანარჩენები დარჩება თქვენს გადაწყვეტილებამდე.',
     en: {
       one: '{count} transfer is entered into an account, {sum} in all. The others stay until you decide.',
       other:

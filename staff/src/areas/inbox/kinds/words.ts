@@ -13,13 +13,16 @@ export const words = catalogue({
   points: { ka: 'ქულა', en: 'Points' },
   pointsOf: { ka: '{score} / {most}', en: '{score} of {most}' },
   newPoints: { ka: 'ახალი ქულა', en: 'New points' },
-  newPointsHint: { ka: 'დაკმაყოფილებისას: არაუმეტეს {most}.', en: 'If you accept: at most {most}.' },
+  newPointsHint: {
+    ka: 'დაკმაყოფილების შემთხვევაში – არაუმეტეს {most}.',
+    en: 'If you accept: at most {most}.',
+  },
   wantedTime: { ka: 'სასურველი დრო', en: 'Wanted time' },
   anyTime: { ka: 'ნებისმიერი', en: 'Any' },
   requests: { ka: 'ამ საგანს ითხოვს', en: 'Ask for this subject' },
   groups: { ka: 'ღია ჯგუფები', en: 'Open groups' },
   document: { ka: 'დოკუმენტი', en: 'Document' },
-  deadline: { ka: 'სტუდენტის ვადა', en: 'Deadline of the student' },
+  deadline: { ka: 'ვადა სტუდენტისთვის', en: 'Deadline of the student' },
   picture: { ka: 'ამჟამინდელი ფოტო', en: 'Present picture' },
   newPicture: { ka: 'ახალი ფოტო', en: 'New picture' },
   theme: { ka: 'თემა', en: 'Theme' },
@@ -29,7 +32,7 @@ export const words = catalogue({
   proposed: { ka: 'სტუდენტმა', en: 'Proposed by the student' },
   offered: { ka: 'ხელმძღვანელმა', en: 'Offered by the supervisor' },
   letterheadLacks: {
-    ka: 'ცნობა ავტომატურად ვერ გაიცა: უნივერსიტეტის ბლანკს აკლია {parts}. მოამზადეთ და დაურთეთ ცნობა თავად და სთხოვეთ ადმინისტრატორს ბლანკის შევსება (პარამეტრი university).',
+    ka: 'ცნობა ავტომატურად ვერ გაიცა: უნივერსიტეტის ბლანკს აკლია {parts}. მოამზადეთ და დაურთეთ ცნობა თავად, ადმინისტრატორს კი სთხოვეთ, შეავსოს ბლანკი (პარამეტრი university).',
     en: 'The certificate could not be issued automatically: the letterhead of the university lacks {parts}. Write and attach one yourself, and ask the administrator to complete the letterhead (the setting university).',
   },
   application: { ka: 'განცხადება', en: 'Application' },
@@ -52,7 +55,7 @@ export const words = catalogue({
   closingReason: { ka: 'დახურვის მიზეზი', en: 'Why it is to be closed' },
   clubMembers: { ka: 'წევრები', en: 'Members' },
   clubWithdrawn: { ka: 'ხელმძღვანელმა ახლით ჩაანაცვლა ან გააუქმა', en: 'Replaced or withdrawn by the head' },
-  what: { ka: 'რა', en: 'What' },
+  what: { ka: 'ველი', en: 'What' },
   nowInGeorgian: { ka: 'ახლა, ქართულად', en: 'Now, in Georgian' },
   nowInEnglish: { ka: 'ახლა, ინგლისურად', en: 'Now, in English' },
   inGeorgian: { ka: 'ქართულად', en: 'In Georgian' },
@@ -68,7 +71,7 @@ export const words = catalogue({
   grantedCost: { ka: 'დამტკიცებული თანხა', en: 'Approved amount' },
   grant: { ka: 'დასამტკიცებელი თანხა, ლარი', en: 'Amount to approve, GEL' },
   grantHint: {
-    ka: 'დამტკიცებისას: არაუმეტეს {most}. ცარიელი ველი სრულ ღირებულებას ნიშნავს.',
+    ka: 'დამტკიცების შემთხვევაში – არაუმეტეს {most}. თუ ველს ცარიელს დატოვებთ, სრული ღირებულება დამტკიცდება.',
     en: 'If you approve: at most {most}. Left empty, it is the whole cost.',
   },
   book: { ka: 'წიგნი', en: 'Book' },
@@ -88,7 +91,7 @@ export const words = catalogue({
   contractNotAccepted: { ka: 'დადასტურებული არ არის', en: 'Not accepted' },
   missedBefore: { ka: 'გამოტოვებული ვიზიტები', en: 'Missed visits before' },
   visitAhead: {
-    ka: 'ვიზიტის დრო ჯერ არ დამდგარა; „არ მოვიდა“ მის შემდეგ აირჩევა',
+    ka: 'ვიზიტის დრო ჯერ არ დამდგარა; „არ მოვიდა“ მხოლოდ მის შემდეგ შეგიძლიათ აირჩიოთ',
     en: 'Its time has not come; “Did not come” can be chosen after that',
   },
   vaccineReplaced: {
@@ -100,8 +103,8 @@ export const words = catalogue({
 
 /** The parts of a letterhead by their paths in the setting `university`. */
 export const letterheadWords = catalogue({
-  ka: { ka: 'უნივერსიტეტის სახელი ქართულად', en: 'the name of the university in Georgian' },
-  en: { ka: 'უნივერსიტეტის სახელი ინგლისურად', en: 'the name of the university in English' },
+  ka: { ka: 'უნივერსიტეტის დასახელება ქართულად', en: 'the name of the university in Georgian' },
+  en: { ka: 'უნივერსიტეტის დასახელება ინგლისურად', en: 'the name of the university in English' },
   'address.ka': { ka: 'მისამართი ქართულად', en: 'the address in Georgian' },
   'address.en': { ka: 'მისამართი ინგლისურად', en: 'the address in English' },
   phone: { ka: 'ტელეფონი', en: 'the phone' },

@@ -8,13 +8,13 @@ export const words = catalogue({
   language: { ka: 'ენა', en: 'Language' },
   ka: { ka: 'ქართული', en: 'Georgian' },
   en: { ka: 'ინგლისური', en: 'English' },
-  preview: { ka: 'ჩაისმება ასე:', en: 'It will be inserted as:' },
+  preview: { ka: 'ასე ჩაისმება:', en: 'It will be inserted as:' },
   leftInPreview: {
-    ka: 'აქ არ არის, რითი შეივსოს: {list}. ჩასმის შემდეგ თავად ჩაწერეთ.',
+    ka: 'თავისით ვერ შეივსება: {list}. ჩასმის შემდეგ თავად ჩაწერეთ.',
     en: 'Nothing is known for {list}: write it yourself after inserting.',
   },
   leftInText: {
-    ka: 'ტექსტში დარჩა {list}. ჩაწერეთ, რაც იქ უნდა იყოს, და შემდეგ გაგზავნეთ.',
+    ka: 'ტექსტში დარჩა {list}. ჯერ ჩაწერეთ, რაც იქ უნდა იყოს, შემდეგ კი გაგზავნეთ.',
     en: 'The text still has {list}. Write what belongs there before you send it.',
   },
   insertIt: { ka: 'ჩასმა', en: 'Insert' },

@@ -2,17 +2,17 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const jobWords = catalogue({
   title: { ka: 'იმპორტი {id}', en: 'Import {id}' },
-  back: { ka: 'ჩანაწერების იმპორტი', en: 'Import of records' },
+  back: { ka: 'მონაცემების იმპორტი', en: 'Import of records' },
   startedBy: { ka: '{who}, {when}', en: '{who}, {when}' },
 
   waiting: { ka: 'რიგშია', en: 'Waiting' },
   reading: { ka: 'იკითხება: {item}', en: 'Reading {item}' },
-  comparing: { ka: 'დარდება შენახულ ჩანაწერებს', en: 'Comparing with what is stored' },
+  comparing: { ka: 'მიმდინარეობს შედარება შენახულ მონაცემებთან', en: 'Comparing with what is stored' },
   writing: { ka: 'ინახება', en: 'Writing' },
   writingItem: { ka: 'ინახება: {item}', en: 'Writing {item}' },
   fileOf: { ka: '{done} / {total}', en: '{done} of {total}' },
   canLeave: {
-    ka: 'გვერდი შეგიძლიათ დატოვოთ: მუშაობა გაგრძელდება და აქვე ნახავთ შედეგს.',
+    ka: 'გვერდი შეგიძლიათ დატოვოთ: მუშაობა გაგრძელდება და შედეგს აქვე ნახავთ.',
     en: 'You can leave the page: it goes on, and you find the result here.',
   },
   notUploaded: {
@@ -37,21 +37,21 @@ export const jobWords = catalogue({
   },
   unreadable: { ka: 'იმპორტი ვერ მოხერხდა', en: 'The files cannot be imported' },
   outdated: {
-    ka: 'შედარების შემდეგ ჩანაწერები შეიცვალა, ამიტომ არაფერი შენახულა. შეადარეთ ხელახლა და ნახეთ, რა შეიცვლება ახლა.',
+    ka: 'შედარების შემდეგ მონაცემები შეიცვალა, ამიტომ არაფერი შენახულა. შეადარეთ ხელახლა და ნახეთ, რა შეიცვლება ახლა.',
     en: 'The records have changed since the comparison, so nothing was saved. Compare again, and see what would change now.',
   },
   saved: { ka: 'იმპორტი შესრულდა', en: 'The import is done' },
   savedText: {
-    ka: 'ცვლილებები შენახულია. იმპორტის გაუქმება შეგიძლიათ სიიდან, სანამ მასზე სხვა რამ არ იქნება დამოკიდებული. თუ მერე კიდევ იყო იმპორტი, ჯერ ის გააუქმეთ.',
+    ka: 'ცვლილებები შენახულია. იმპორტის გაუქმება შეგიძლიათ სიიდან, სანამ მასზე სხვა რამ არ იქნება დამოკიდებული. თუ შემდეგ სხვა იმპორტიც შესრულდა, ჯერ ის გააუქმეთ.',
     en: 'The changes are saved. You can undo the import from the list until something depends on it. A newer import is undone first.',
   },
   nothing: {
-    ka: 'ფაილებში ისეთივე ჩანაწერებია, როგორიც შენახულია: შესაცვლელი არაფერია.',
+    ka: 'ფაილებში იგივე მონაცემებია, რაც უკვე შენახულია: შესაცვლელი არაფერია.',
     en: 'The files say what is stored already: there is nothing to change.',
   },
 
   keptText: {
-    ka: 'ფაილებში არ არის {count} სტრიქონი, რომელიც შენახულია და გამოიყენება. ისინი რჩება. ხომ არ აკლია ფაილებს სტრიქონები?',
+    ka: 'ფაილებს აკლია {count} სტრიქონი, რომელიც შენახულია და გამოიყენება, ამიტომ უცვლელად რჩება. შეამოწმეთ, სრულია თუ არა ფაილები.',
     en: {
       one: 'The files lack 1 stored row, which stays because it is in use. Are the files complete?',
       other:
@@ -59,7 +59,7 @@ export const jobWords = catalogue({
     },
   },
   finalText: {
-    ka: 'სტუდენტების ანგარიშებს დაემატება ჩანაწერები ({count}), რომლებიც იქ სამუდამოდ რჩება. თუ იმპორტს გააუქმებთ, ისინი საპირისპირო ჩანაწერებით გასწორდება.',
+    ka: 'სტუდენტების ანგარიშებზე დაემატება {count} ჩანაწერი, რომელიც აღარ წაიშლება. თუ იმპორტს გააუქმებთ, ანგარიში საპირისპირო ჩანაწერით გასწორდება.',
     en: {
       one: '1 entry is added to accounts of students, and stays there for good. Undoing the import adds an entry of the opposite kind.',
       other:
@@ -69,26 +69,26 @@ export const jobWords = catalogue({
   difference: { ka: 'რა შეიცვლება', en: 'What would change' },
   differenceDone: { ka: 'რა შეიცვალა', en: 'What has changed' },
   table: { ka: 'ცხრილი', en: 'Table' },
-  stored: { ka: 'შენახულია: {count}', en: '{count} stored' },
+  stored: { ka: 'შენახულია {count}', en: '{count} stored' },
   added: { ka: 'ახალი', en: 'New' },
   changed: { ka: 'შეიცვლება', en: 'Changed' },
   removed: { ka: 'წაიშლება', en: 'Removed' },
   closed: { ka: 'დაიხურება', en: 'Closed' },
   unchanged: { ka: 'უცვლელი', en: 'Unchanged' },
-  edited: { ka: 'რჩება, ხელით შეცვლილი', en: 'Kept, edited by hand' },
-  used: { ka: 'რჩება, გამოიყენება', en: 'Kept, in use' },
-  own: { ka: 'რჩება, პორტალში შექმნილი', en: 'Kept, made in the portal' },
-  byStudent: { ka: 'გამოტოვებული, სტუდენტის არჩევანით', en: 'Left out, as the student chose' },
+  edited: { ka: 'რჩება, რადგან ხელით შეიცვალა', en: 'Kept, edited by hand' },
+  used: { ka: 'რჩება, რადგან გამოიყენება', en: 'Kept, in use' },
+  own: { ka: 'რჩება, რადგან პორტალზე შეიქმნა', en: 'Kept, made in the portal' },
+  byStudent: { ka: 'გამოტოვებულია სტუდენტის არჩევანის გამო', en: 'Left out, as the student chose' },
   showRows: { ka: '{table}, {kind}: {count}', en: '{table}, {kind}: {count}' },
   hide: { ka: 'სიის დახურვა', en: 'Close the list' },
   rows: { ka: 'სტრიქონები: {table}, {kind}', en: 'Rows: {table}, {kind}' },
   searchRows: { ka: 'გასაღების ნაწილი', en: 'Part of the key' },
-  noRows: { ka: 'ასეთი სტრიქონი არ არის. შეცვალეთ ძებნა.', en: 'No such row. Change the search.' },
+  noRows: { ka: 'ასეთი სტრიქონი არ არის. შეცვალეთ საძიებო სიტყვა.', en: 'No such row. Change the search.' },
   firstRows: { ka: 'ჩანს პირველი {count} სტრიქონი.', en: 'The first {count} rows are listed.' },
   line: { ka: 'სტრიქონი', en: 'Line' },
   key: { ka: 'გასაღები', en: 'Key' },
   field: { ka: 'სვეტი', en: 'Column' },
-  before: { ka: 'იყო', en: 'Stored' },
+  before: { ka: 'შენახული', en: 'Stored' },
   after: { ka: 'ფაილში', en: 'In the file' },
   empty: { ka: 'ცარიელი', en: 'empty' },
 
@@ -99,7 +99,7 @@ export const jobWords = catalogue({
     en: { one: 'Remove {count} row?', other: 'Remove {count} rows?' },
   },
   removalsText: {
-    ka: 'ეს ცხრილის 5%-ზე მეტია. ხომ არ აკლია ფაილებს სტრიქონები?',
+    ka: 'ეს ცხრილის 5%-ზე მეტია. შეამოწმეთ, სრულია თუ არა ფაილები.',
     en: 'This is over 5% of a table. Are the files complete?',
   },
   fewRemovalsText: {
@@ -108,14 +108,14 @@ export const jobWords = catalogue({
   },
   removalsOf: { ka: '{table}: {removed}, შენახულია {stored}', en: '{table}: {removed} of {stored}' },
   removalsNotice: {
-    ka: 'ცხრილის 5%-ზე მეტი წაიშლება: სულ {count} სტრიქონი. შენახვამდე რიცხვის დადასტურება დაგჭირდებათ.',
+    ka: 'წაიშლება ცხრილის 5%-ზე მეტი, სულ {count} სტრიქონი. შენახვამდე ამ რიცხვის დადასტურება მოგიწევთ.',
     en: 'Over 5% of a table would go: {count} rows in all. Saving asks you to confirm the number.',
   },
   back2: { ka: 'უკან', en: 'Back' },
   overwrite: { ka: 'ხელით შეცვლილის გადაწერა', en: 'Overwrite edits by hand' },
   keepEdits: { ka: 'ხელით შეცვლილის დატოვება', en: 'Keep edits by hand' },
   editedText: {
-    ka: 'ბოლო იმპორტის შემდეგ პორტალში ხელით შეცვლილი მნიშვნელობები რჩება. თუ ფაილები უნდა გადააწერდეს, შეადარეთ ხელახლა.',
+    ka: 'მნიშვნელობები, რომლებიც ბოლო იმპორტის შემდეგ პორტალზე ხელით შეიცვალა, რჩება. თუ ფაილები მათ უნდა გადააწერდეს, შეადარეთ ხელახლა.',
     en: 'Values that were edited by hand in the portal since the last import stay. If the files should replace them, compare again.',
   },
   overwritesText: {
@@ -125,7 +125,7 @@ export const jobWords = catalogue({
   cancel: { ka: 'იმპორტის წაშლა', en: 'Delete the import' },
   cancelTitle: { ka: 'წავშალოთ იმპორტი?', en: 'Delete the import?' },
   cancelText: {
-    ka: 'ატვირთული ფაილები წაიშლება. შენახულ ჩანაწერებში არაფერი შეიცვლება.',
+    ka: 'ატვირთული ფაილები წაიშლება. შენახული მონაცემები არ შეიცვლება.',
     en: 'The uploaded files are deleted. Nothing changes in what is stored.',
   },
 
