@@ -6,7 +6,7 @@ import { listProjectFiles } from './project-files.ts'
 
 const project = join(import.meta.dirname, '..')
 const sources = listProjectFiles(project)
-  .filter((path) => /^(web|server|contract|rules|demo)\/.*(?<!\.test)\.(tsx?|html)$/.test(path))
+  .filter((path) => /^(web|staff|server|contract|rules|demo)\/.*(?<!\.test)\.(tsx?|html)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(project, path), 'utf8') }))
 
 const findLines = (pattern: RegExp): string[] =>
@@ -30,6 +30,12 @@ const names = [
   { name: 'Evaluations', others: /en: '(My )?[Mm]arks'/ },
   { name: 'GPA', others: /en: '(The )?[Aa]verage'/ },
   { name: 'რეგისტრირებული ხართ', others: /დარეგისტრირებული ხართ/ },
+  { name: 'საბანკო ამონაწერი', others: /ბანკის ამონაწერ/ },
+  { name: 'ცვლილებების ჟურნალი', others: /ka: .*აუდიტ(ი|ის|ში|ს)(?![ა-ჰ])/ },
+  { name: 'ორეტაპიანი დადასტურება', others: /მეორე ფაქტორ/ },
+  { name: 'მინიჭება', others: /(უფლებ|როლ)[ა-ჰ]* მი(ცემ|ეც|ვცეთ)/ },
+  { name: 'მონაცემების იმპორტი', others: /ჩანაწერების (იმპორტ|ექსპორტ|ატვირთ)/ },
+  { name: 'დასკვნითი გამოცდა', others: /საბოლოო გამოცდ/ },
   { name: 'მბ', others: /ka: ['`][^'`]*\} ?MB|\)\} MB</ },
 ]
 
@@ -57,6 +63,7 @@ describe('the texts of the interface', () => {
     { fault: 'quotation marks of another language', pattern: /ka: '[^']*("|«|»|”)/ },
     { fault: 'a hyphen in a span of numbers', pattern: /ka: '[^']*(\d|\})-(\d|\{)/ },
     { fault: 'an ordinal that is written by hand', pattern: /მე-\{|\}-ე[ ']/ },
+    { fault: 'the long dash of English', pattern: /ka: ['`][^'`]* — / },
     { fault: 'capital letters', pattern: /[Ა-Ჿ]/ },
   ])('have no Georgian with $fault', ({ pattern }) => {
     expect(findLines(pattern)).toEqual([])

@@ -44,7 +44,7 @@ export const emails = {
     },
   },
   secondFactorSet: {
-    subject: { ka: 'მეორე ფაქტორი დაყენდა', en: 'A second factor was set up' },
+    subject: { ka: 'ორეტაპიანი დადასტურება ჩაირთო', en: 'A second factor was set up' },
     text: {
       ka: 'სტუდენტურ პორტალზე თქვენს ანგარიშს {date}, {time} საათზე დაემატა აპლიკაცია, რომლის კოდითაც სისტემაში შეხვალთ. მოწყობილობა: {device}.',
       en: 'An app whose codes confirm your sign-in was added to your account on the student portal on {date} at {time}. Device: {device}.',

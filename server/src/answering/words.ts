@@ -6,7 +6,7 @@ export const words = defineRefusals({
   answeredMeanwhile: {
     status: 409,
     code: 'entry_changed',
-    ka: 'სანამ წერდით, ამას {name} გამოეხმაურა. ნახეთ, რა შეიცვალა; თქვენი ტექსტი შენახულია.',
+    ka: 'სანამ წერდით, ეს {name} შეცვალა. ნახეთ, რა შეიცვალა; თქვენი ტექსტი შენახულია.',
     en: '{name} changed this while you were writing. Look at what has changed; your text is kept.',
   },
   changedMeanwhile: {
@@ -18,35 +18,35 @@ export const words = defineRefusals({
   claimed: {
     status: 409,
     code: 'entry_claimed',
-    ka: 'ამაზე {name} მუშაობს. მიმართეთ მას ან გადაიბარეთ; თქვენი ტექსტი შენახულია.',
+    ka: 'ამ საქმეზე {name} მუშაობს. მიმართეთ მას ან გადაიბარეთ საქმე; თქვენი ტექსტი შენახულია.',
     en: '{name} is working on this. Ask them, or take it over; your text is kept.',
   },
   closed: {
     status: 409,
     code: 'entry_closed',
-    ka: 'ამაზე პასუხი უკვე გაცემულია და სხვა გადაწყვეტილება აღარ მიიღება. განაახლეთ გვერდი.',
+    ka: 'პასუხი უკვე გაცემულია და სხვა გადაწყვეტილებას ვეღარ მიიღებთ. განაახლეთ გვერდი.',
     en: 'This is answered already, and nothing else can be decided about it. Reload the page.',
   },
   notOwnAnswer: {
     status: 409,
     code: 'answer_of_another',
-    ka: 'პასუხს მხოლოდ მისი ავტორი აუქმებს. მიმართეთ მას.',
+    ka: 'პასუხის გაუქმება მხოლოდ მის ავტორს შეუძლია. მიმართეთ მას.',
     en: 'Only who has given an answer can undo it. Ask them.',
   },
   undoOver: {
     status: 409,
     code: 'undo_over',
-    ka: 'გაუქმება პასუხიდან ერთი წუთის განმავლობაში შეიძლებოდა. სტუდენტს მისწერეთ ან ადმინისტრატორს მიმართეთ.',
+    ka: 'პასუხის გაუქმება მხოლოდ ერთი წუთის განმავლობაში შეიძლებოდა. მისწერეთ სტუდენტს ან მიმართეთ ადმინისტრატორს.',
     en: 'An answer can be undone within one minute. Write to the student, or ask the administrator.',
   },
   undoImpossible: {
     status: 409,
     code: 'undo_impossible',
-    ka: 'პასუხის შემდეგ ეს შეიცვალა, ამიტომ მისი გაუქმება აღარ შეიძლება. განაახლეთ გვერდი.',
+    ka: 'პასუხის შემდეგ საქმე შეიცვალა, ამიტომ პასუხს ვეღარ გააუქმებთ. განაახლეთ გვერდი.',
     en: 'This has changed since the answer, so it cannot be undone any more. Reload the page.',
   },
 })
 
 export const fieldWords = {
-  textRequired: { ka: 'დაწერეთ, რას უპასუხებთ სტუდენტს', en: 'Write your answer to the student' },
+  textRequired: { ka: 'დაწერეთ პასუხი სტუდენტს', en: 'Write your answer to the student' },
 } as const satisfies Readonly<Record<string, Phrase>>

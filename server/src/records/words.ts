@@ -14,7 +14,7 @@ const list = (values: readonly string[]) => values.join(', ')
 /** Why a value or a row of a file cannot be imported, and what to do. */
 export const words = {
   database: (detail: string): Words => ({
-    ka: `არაფერი შენახულა, რადგან მონაცემთა ბაზამ უარი თქვა: ${detail}`,
+    ka: `არაფერი შენახულა, რადგან მონაცემთა ბაზამ ცვლილება არ მიიღო: ${detail}`,
     en: `Nothing was saved, because the database refused: ${detail}`,
   }),
   missing: (column: string): Reason => ({
@@ -53,7 +53,7 @@ export const words = {
   notWhole: (): Reason => ({
     reason: { ka: 'მთელი რიცხვი არ არის', en: 'the value is not a whole number' },
     repair: {
-      ka: 'ჩაწერეთ მხოლოდ ციფრები, გამოტოვებისა და მძიმის გარეშე.',
+      ka: 'ჩაწერეთ მხოლოდ ციფრები, ინტერვალისა და მძიმის გარეშე.',
       en: 'Write digits only, without spaces and commas.',
     },
   }),
@@ -63,13 +63,13 @@ export const words = {
       en: `the value is not a number with at most ${scale} digits after the point`,
     },
     repair: {
-      ka: 'ჩაწერეთ ციფრები და ერთი წერტილი, მაგალითად 12.5.',
+      ka: 'ჩაწერეთ ციფრები და ერთი წერტილი, მაგალითად, 12.5.',
       en: 'Write digits and one point, such as 12.5.',
     },
   }),
   noFilePath: (): Reason => ({
     reason: {
-      ka: 'ფაილის სახელი საქაღალდით files არ იწყება ან სხვა საქაღალდეზე მიუთითებს',
+      ka: 'ფაილის სახელი files/-ით არ იწყება ან სხვა საქაღალდეზე მიუთითებს',
       en: 'the name of the file does not begin with files/, or leads out of it',
     },
     repair: {
@@ -80,7 +80,7 @@ export const words = {
   missingFile: (): Reason => ({
     reason: { ka: 'ასეთი ფაილი საქაღალდეში files არ არის', en: 'the folder "files" has no such file' },
     repair: {
-      ka: 'დაურთეთ ფაილი ან შეასწორეთ მისი სახელი. Excel-ის წიგნს ფაილები არ მოჰყვება: გამოიყენეთ ZIP ან საქაღალდე.',
+      ka: 'დაურთეთ ფაილი ან შეასწორეთ მისი სახელი. Excel-ის ფაილს სხვა ფაილები არ მოჰყვება: გამოიყენეთ ZIP ან საქაღალდე.',
       en: 'Add the file, or correct its name. A workbook brings no files: use a ZIP file or a folder.',
     },
   }),
@@ -97,7 +97,7 @@ export const words = {
   }),
   otherContent: (): Reason => ({
     reason: {
-      ka: 'ფაილის შიგთავსი მის დაბოლოებას არ შეესაბამება',
+      ka: 'ფაილის შიგთავსი მის გაფართოებას არ შეესაბამება',
       en: 'the file is not what the ending of its name says',
     },
     repair: {

@@ -9,7 +9,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'problems_per_hour',
     meaning: {
-      ka: 'რამდენი პრობლემის გამოგზავნა შეუძლია სტუდენტს ერთ საათში.',
+      ka: 'რამდენი პრობლემის შეტყობინება შეუძლია სტუდენტს ერთ საათში.',
       en: 'How many problems a student can report within an hour.',
     },
     shape: most,
@@ -36,7 +36,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'club_requests_per_day',
     meaning: {
-      ka: 'რამდენი მოთხოვნის გაგზავნა შეუძლია სტუდენტს კლუბების შესახებ 24 საათში.',
+      ka: 'კლუბებთან დაკავშირებული რამდენი მოთხოვნის გაგზავნა შეუძლია სტუდენტს 24 საათში.',
       en: 'How many requests about clubs a student can send within 24 hours.',
     },
     shape: most,
@@ -54,7 +54,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'upload_hours',
     meaning: {
-      ka: 'რამდენ საათში წყდება დაუსრულებელი ატვირთვა.',
+      ka: 'რამდენი საათის შემდეგ უქმდება დაუსრულებელი ატვირთვა.',
       en: 'After how many hours an unfinished upload expires.',
     },
     shape: integer(1, 720),
@@ -113,7 +113,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'untrusted_proxy_on',
     meaning: {
-      ka: 'დღე, როცა პორტალმა სანდოდ მიუჩნეველი პროქსი შეამჩნია.',
+      ka: 'ბოლო დღე, როცა მოთხოვნები TRUSTED_PROXIES-ში მიუთითებელი პროქსით შემოვიდა.',
       en: 'The last day on which requests came through a proxy that TRUSTED_PROXIES does not count.',
     },
     shape: date,
@@ -130,7 +130,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'installation_id',
     meaning: {
-      ka: 'რომელი საქაღალდის ფაილები ეკუთვნის ბაზას.',
+      ka: 'ატვირთული ფაილების რომელი საქაღალდე ეკუთვნის ბაზას.',
       en: 'Which folder of uploaded files belongs to the database.',
     },
     shape: text(200),
@@ -139,7 +139,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'exam_link_secret',
     meaning: {
-      ka: 'ნაწერის გვერდების ბმულების ხელმოწერა.',
+      ka: 'საგამოცდო ნაშრომის დასკანერებული გვერდების ბმულების ხელმოწერა. ახალი ხელმოწერა ყველა ბმულს აუქმებს.',
       en: 'Signs the links to scanned exam pages. A new one ends all links.',
     },
     shape: secret,
@@ -147,14 +147,14 @@ export const limitSettings: readonly SettingDefinition[] = [
   },
   {
     name: 'sandbox_bank_secret',
-    meaning: { ka: 'საცდელი ბანკის ხელმოწერა.', en: 'Signs the messages of the sandbox bank.' },
+    meaning: { ka: 'საცდელი ბანკის შეტყობინებების ხელმოწერა.', en: 'Signs the messages of the sandbox bank.' },
     shape: secret,
     changedBy: 'portal',
   },
   {
     name: 'demo',
     meaning: {
-      ka: 'არის თუ არა ბაზა საჩვენებელი.',
+      ka: 'არის თუ არა ბაზაში საჩვენებელი უნივერსიტეტი.',
       en: 'Whether the database contains the demo university.',
     },
     shape: boolean,
@@ -165,7 +165,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   },
   {
     name: 'demo_students',
-    meaning: { ka: 'საჩვენებელი სტუდენტები.', en: 'The demo students of the log-in page.' },
+    meaning: { ka: 'შესვლის გვერდის საჩვენებელი სტუდენტები.', en: 'The demo students of the log-in page.' },
     shape: list(
       object({
         code: text(50),
@@ -181,7 +181,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   },
   {
     name: 'demo_staff',
-    meaning: { ka: 'საჩვენებელი თანამშრომლები.', en: 'The demo staff of the log-in page.' },
+    meaning: { ka: 'შესვლის გვერდის საჩვენებელი თანამშრომლები.', en: 'The demo staff of the log-in page.' },
     shape: list(
       object({ email: text(200), password: text(100), role_ka: text(1000), role_en: text(1000) }),
       1000,
@@ -191,14 +191,14 @@ export const limitSettings: readonly SettingDefinition[] = [
   },
   {
     name: 'demo_today',
-    meaning: { ka: 'რომელ დღემდე გადატანილია დემო.', en: 'The day for which the demo was made.' },
+    meaning: { ka: 'დღე, რომლისთვისაც საჩვენებელი მონაცემები მომზადდა.', en: 'The day for which the demo was made.' },
     shape: date,
     whenWrong: '2026-01-01',
     changedBy: 'portal',
   },
   {
     name: 'demo_week',
-    meaning: { ka: 'რომელ კვირამდე გადატანილია დემო.', en: 'The week for which the demo was made.' },
+    meaning: { ka: 'კვირა, რომლისთვისაც საჩვენებელი მონაცემები მომზადდა.', en: 'The week for which the demo was made.' },
     shape: date,
     whenWrong: '2026-01-01',
     changedBy: 'portal',

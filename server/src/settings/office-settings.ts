@@ -21,7 +21,7 @@ const name = text(200)
 const names = object({ ka: name, en: name })
 
 const accountNumber = pattern('^[A-Za-z0-9 ]{0,50}$', {
-  ka: 'ანგარიშის ნომერი (ასოები, ციფრები, ჰარები) ან ცარიელი ტექსტი',
+  ka: 'ანგარიშის ნომერი (ასოები, ციფრები, ინტერვალები) ან ცარიელი ტექსტი',
   en: 'an account number (letters, digits, spaces), or an empty text',
 })
 
@@ -39,7 +39,7 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'university',
     meaning: {
-      ka: 'უნივერსიტეტის სახელი (ka, en) და ცნობების ბლანკი: მისამართი, ტელეფონი, ელფოსტა, საიტი (url), ხელმომწერი (signatory) და თანამდებობა (position); schac, pic და erasmus – კოდები ELMO-სთვის (docs/exchange.md).',
+      ka: 'უნივერსიტეტის დასახელება (ka, en) და ცნობების ბლანკი: მისამართი, ტელეფონი, ელფოსტა, ვებგვერდი (url), ხელმომწერი (signatory) და თანამდებობა (position); schac, pic და erasmus – კოდები ELMO-სთვის (docs/exchange.md).',
       en: 'The name of the university (ka, en) and what letters are headed with: address, phone, email and site (url), the signatory and their position; schac, pic and erasmus identify it in ELMO files (docs/exchange.md).',
     },
     shape: object(
@@ -63,7 +63,7 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'university_logo',
     meaning: {
-      ka: 'ცნობების ბლანკის ლოგო; სურათის ფაილს ასახელებს @: npm run setting -- set university_logo @logo.png.',
+      ka: 'ცნობების ბლანკის ლოგო; სურათის ფაილი @ ნიშნით მიეთითება: npm run setting -- set university_logo @logo.png.',
       en: 'The logo of letters; @ names the file of a picture: npm run setting -- set university_logo @logo.png.',
     },
     shape: picture,
@@ -73,7 +73,7 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'campus_networks',
     meaning: {
-      ka: 'ქსელები, რომლებშიც ბევრ სტუდენტს ერთი მისამართი აქვს, მაგალითად კამპუსი: იქ არასწორი პაროლები მხოლოდ ანგარიშისთვის ითვლება.',
+      ka: 'ქსელები, რომლებშიც ბევრ სტუდენტს ერთი მისამართი აქვს, მაგალითად, კამპუსის ქსელი: იქ არასწორი პაროლები მხოლოდ ანგარიშისთვის ითვლება.',
       en: 'Networks in which many students share one address, such as the campus: wrong passwords from there count for the account only.',
     },
     shape: list(network),
@@ -83,7 +83,7 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'international_office',
     meaning: {
-      ka: 'საერთაშორისო სამსახურის სახელი, ელფოსტა და ტელეფონი, რომლებსაც უცხოელი სტუდენტი ხედავს.',
+      ka: 'საერთაშორისო ურთიერთობების სამსახურის დასახელება, ელფოსტა და ტელეფონი, რომლებსაც უცხოელი სტუდენტი ხედავს.',
       en: 'Name, e-mail and phone of the international office that foreign students see.',
     },
     shape: object({ office: name, officeeng: name, email: emailOrEmpty, phone: text(50) }),
@@ -97,7 +97,7 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'student_apps',
     meaning: {
-      ka: 'უნივერსიტეტის აპლიკაციები; ცარიელი სიის დროს აპლიკაციად თავად პორტალი ითვლება.',
+      ka: 'უნივერსიტეტის აპლიკაციები; თუ სია ცარიელია, აპლიკაციად თავად პორტალი ითვლება.',
       en: 'The university’s apps. If there are none, the portal itself is offered as an app.',
     },
     shape: list(object({ name, url: webAddress }), 20),
@@ -124,7 +124,7 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'payment_largest_amounts',
     meaning: {
-      ka: 'ერთი გადახდის უდიდესი თანხა თითოეულ ვალუტაში; სხვა ვალუტაში – 10000.00.',
+      ka: 'ერთი გადახდის უდიდესი თანხა ვალუტების მიხედვით; სხვა ვალუტაში – 10000.00.',
       en: 'The largest amount of one payment by currency; in any other currency it is 10000.00.',
     },
     shape: object({ GEL: money, USD: money, EUR: money, GBP: money }, ['USD', 'EUR', 'GBP']),
@@ -133,7 +133,7 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'payment_receiver',
     meaning: {
-      ka: 'საბანკო გადარიცხვის მიმღები: სახელი ორივე ენაზე, ბანკი და ანგარიში.',
+      ka: 'საბანკო გადარიცხვის მიმღები: დასახელება ორივე ენაზე, ბანკი და ანგარიში.',
       en: 'The recipient of bank transfers: name in both languages, bank and account.',
     },
     shape: object({ name, nameeng: name, bank: name, account: accountNumber }),
@@ -151,7 +151,7 @@ export const officeSettings: readonly SettingDefinition[] = [
   {
     name: 'debt_block',
     meaning: {
-      ka: 'ზღუდავს თუ არა ვადაგადაცილებული დავალიანება რეგისტრაციას, ვადიდან რამდენი დღის შემდეგ და რამდენი დღით ადრე ეცნობება სტუდენტს.',
+      ka: 'ზღუდავს თუ არა რეგისტრაციას ვადაგადაცილებული დავალიანება, ვადის გასვლიდან რამდენი დღის შემდეგ და რამდენი დღით ადრე ეცნობება ეს სტუდენტს.',
       en: 'Whether an overdue debt blocks registration, how many days after the due date, and how many days before that students are notified.',
     },
     shape: object({ registration: boolean, days: integer(0, 3650), announce: list(integer(0, 365), 20) }),

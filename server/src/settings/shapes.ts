@@ -41,12 +41,12 @@ export const pattern = (expression: string, words: { readonly ka: string; readon
 })
 
 export const money: Shape = pattern(String.raw`^\d{1,7}(\.\d{1,2})?$`, {
-  ka: 'თანხა ტექსტად, არაუმეტეს ორი ათწილადით, მაგალითად 20.00',
+  ka: 'თანხა ტექსტის სახით, წერტილის შემდეგ არაუმეტეს ორი ციფრით, მაგალითად, 20.00',
   en: 'an amount as a text with at most two decimals, such as "20.00"',
 })
 
 export const webAddress: Shape = pattern(String.raw`^https?://\S+$`, {
-  ka: 'ვებმისამართი, მაგალითად https://example.edu',
+  ka: 'ვებმისამართი, მაგალითად, https://example.edu',
   en: 'a web address, such as "https://example.edu"',
 })
 
@@ -58,7 +58,7 @@ export const emailOrEmpty: Shape = pattern(String.raw`^([^\s@]+@[^\s@]+)?$`, {
 /** `is_picture` in the database checks the bytes. */
 export const picture: Shape = {
   ...pattern('^(data:image/(png;base64,iVBORw0KGgo|jpeg;base64,/9j/)[A-Za-z0-9+/]+=*)?$', {
-    ka: 'დაუზიანებელი PNG ან JPEG მისამართის სახით (data:image/png;base64,…), არაუმეტეს 300 კბ, ან ცარიელი ტექსტი',
+    ka: 'დაუზიანებელი PNG ან JPEG ტექსტის სახით (data:image/png;base64,…), არაუმეტეს 300 კბ, ან ცარიელი ტექსტი',
     en: 'an undamaged PNG or JPEG of at most 300 KB as a data URL, or an empty text',
   }),
   format: 'picture',
@@ -66,21 +66,21 @@ export const picture: Shape = {
 }
 
 export const currency: Shape = pattern('^[A-Z]{3}$', {
-  ka: 'ვალუტა, მაგალითად GEL',
+  ka: 'ვალუტა, მაგალითად, GEL',
   en: 'a currency, such as "GEL"',
 })
 
 export const timeZone: Shape = {
   type: 'text',
   format: 'time-zone',
-  ka: 'სასაათო სარტყელი, მაგალითად Asia/Tbilisi',
+  ka: 'სასაათო სარტყელი, მაგალითად, Asia/Tbilisi',
   en: 'the name of a time zone, such as "Asia/Tbilisi"',
 }
 
 export const network: Shape = {
   type: 'text',
   format: 'network',
-  ka: 'ქსელი, მაგალითად 10.20.0.0/16',
+  ka: 'ქსელი, მაგალითად, 10.20.0.0/16',
   en: 'a network, such as "10.20.0.0/16"',
 }
 
@@ -92,7 +92,7 @@ export const date: Shape = {
 }
 
 export const timestamp: Shape = pattern(String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`, {
-  ka: 'დრო, როგორც პორტალი წერს',
+  ka: 'დრო იმ ფორმატით, რომლითაც პორტალი წერს',
   en: 'a time as the portal writes it',
 })
 

@@ -46,7 +46,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'minor_rules',
     meaning: {
-      ka: 'სწავლის რომელი სემესტრიდან და რომელ საფეხურებზე აირჩევა დამატებითი პროგრამა (1 ბაკალავრიატი, 2 მაგისტრატურა, 3 დოქტორანტურა, 4 ერთსაფეხურიანი).',
+      ka: 'სწავლის რომელი სემესტრიდან და რომელ საფეხურებზე შეიძლება დამატებითი სპეციალობის არჩევა (1 ბაკალავრიატი, 2 მაგისტრატურა, 3 დოქტორანტურა, 4 ერთსაფეხურიანი).',
       en: 'From which semester of study, and at which levels, a minor can be chosen (1 bachelor, 2 master, 3 doctor, 4 one-cycle).',
     },
     shape: object({ fromSemester: integer(1, 20), studyLevels: list(integer(1, 4), 4) }),
@@ -55,7 +55,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'gpa_variant',
     meaning: {
-      ka: 'საშუალო ქულაში ითვლება ყოველი საბოლოო შეფასება („every“) თუ განმეორებით გავლილი საგნის მხოლოდ ბოლო („last“).',
+      ka: 'GPA-ში ითვლება ყოველი საბოლოო შეფასება („every“) თუ განმეორებით გავლილი საგნისა მხოლოდ ბოლო („last“).',
       en: 'Whether every final mark counts towards the average ("every"), or only the last one of a repeated subject ("last").',
     },
     shape: choice('every', 'last'),
@@ -64,7 +64,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'lab_group_places',
     meaning: {
-      ka: 'რამდენი სტუდენტია მედიცინის პრაქტიკულ ჯგუფში.',
+      ka: 'სულ რამდენი სტუდენტი შეიძლება იყოს მედიცინის პრაქტიკულ ჯგუფში.',
       en: 'Maximum number of students in a practical group of medicine.',
     },
     shape: integer(1, 1000),
@@ -73,7 +73,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'lab_cancel_hours',
     meaning: {
-      ka: 'ენის ლაბორატორიის დაჯავშნილი დრო რამდენი საათით ადრე შეიძლება გაუქმდეს.',
+      ka: 'დაწყებამდე რამდენი საათით ადრე შეიძლება ენების ლაბორატორიის ჯავშნის გაუქმება.',
       en: 'Until how many hours before its start a language lab booking can be cancelled.',
     },
     shape: number(0, 720),
@@ -100,7 +100,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'exam_link_seconds',
     meaning: {
-      ka: 'რამდენი წამი მუშაობს ნაწერის დასკანერებული გვერდის ბმული.',
+      ka: 'რამდენი წამის განმავლობაში მოქმედებს საგამოცდო ნაშრომის დასკანერებული გვერდის ბმული.',
       en: 'For how many seconds a link to a scanned exam page is valid.',
     },
     shape: integer(0, 86_400),
@@ -109,7 +109,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'survey_minimum_group',
     meaning: {
-      ka: 'სულ მცირე რამდენი სტუდენტი უნდა ჰყავდეს საგანს ან ლექტორს, რომ გამოკითხვა ჩატარდეს და პასუხები გამოჩნდეს. მცირე რიცხვით პასუხის ავტორი გამოიცნობა.',
+      ka: 'სულ მცირე რამდენი სტუდენტი უნდა ჰყავდეს საგანს ან ლექტორს, რომ გამოკითხვა ჩატარდეს და პასუხები გამოჩნდეს. მცირე რიცხვის შემთხვევაში პასუხის ავტორის გამოცნობა ადვილია.',
       en: 'How many students a subject or lecturer needs before a survey is held and its answers are shown. A small number reveals who answered what.',
     },
     shape: integer(2, 1000),
@@ -120,7 +120,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'inbox_claim_minutes',
     meaning: {
-      ka: 'რამდენი წუთით იკავებს თანამშრომელი შემოსულ საკითხს.',
+      ka: 'რამდენი წუთი რჩება აღებული საქმე თანამშრომელთან.',
       en: 'For how many minutes a claimed inbox entry is reserved for a member of staff.',
     },
     shape: integer(1, 10_080),
@@ -129,7 +129,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'inbox_due_days',
     meaning: {
-      ka: 'რამდენ დღეში უნდა უპასუხონ თითოეული სახის შემოსულ საკითხს.',
+      ka: 'რამდენ დღეში უნდა გაეცეს პასუხი თითოეული ტიპის შემოსულს.',
       en: 'Within how many days each kind of inbox entry is due.',
     },
     shape: object(Object.fromEntries(dueKinds.map((kind) => [kind, integer(0, 365)]))),
@@ -147,7 +147,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'contact_hold_days',
     meaning: {
-      ka: 'რამდენი დღე არ იგზავნება პაროლის ბმული და კოდი მისამართსა და ნომერზე, რომელიც უნივერსიტეტმა შეცვალა.',
+      ka: 'რამდენი დღის განმავლობაში არ იგზავნება პაროლის ბმული და კოდი მისამართსა და ნომერზე, რომელიც უნივერსიტეტმა შეცვალა.',
       en: 'For how many days no password link and no code is sent to an address or number that the university has changed.',
     },
     shape: integer(0, 60),
@@ -156,7 +156,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'staff_second_factor',
     meaning: {
-      ka: 'სჭირდება თუ არა თანამშრომლის შესვლას მეორე ფაქტორი.',
+      ka: 'სავალდებულოა თუ არა თანამშრომლის შესვლისას ორეტაპიანი დადასტურება.',
       en: 'Whether staff need a second factor to log in.',
     },
     shape: boolean,

@@ -18,13 +18,13 @@ export const words = defineRefusals({
   notHeld: {
     status: 403,
     code: 'not_held',
-    ka: 'ვერ გასცემთ ან გააუქმებთ იმას, რაც თავად ამ არეალში და ამ ვადით არ გაქვთ: {operations}. მიმართეთ პორტალის ადმინისტრატორს.',
+    ka: 'ვერ მიანიჭებთ და ვერ შეწყვეტთ იმას, რისი უფლებაც თავად ამ ფარგლებში და ამ ვადით არ გაქვთ: {operations}. მიმართეთ პორტალის ადმინისტრატორს.',
     en: 'You can neither give nor end what you do not hold yourself in this scope and for so long: {operations}. Ask the administrator of the portal.',
   },
   lastAdministrator: {
     status: 409,
     code: 'last_administrator',
-    ka: 'ეს ბოლო ადმინისტრატორია. ჯერ სხვას მიეცით ადმინისტრატორის როლი მთელ უნივერსიტეტში უვადოდ.',
+    ka: 'ეს ბოლო ადმინისტრატორია. ჯერ სხვას მიანიჭეთ ადმინისტრატორის უვადო როლი მთელ უნივერსიტეტში.',
     en: 'This is the last administrator. First give somebody else the role in the whole university without an end.',
   },
 })

@@ -1,7 +1,7 @@
 /** Of fields of a template. */
 export const fieldWords = {
   unknown: {
-    ka: '{placeholder} შემცვლელი არ არის. გამოიყენეთ {სახელი}, {ნომერი} ან {საგანი}.',
+    ka: 'აღნიშვნა {placeholder} არ არსებობს. გამოიყენეთ {სახელი}, {ნომერი} ან {საგანი}.',
     en: '{placeholder} is no placeholder. Use {name}, {number} or {subject}.',
   },
 }

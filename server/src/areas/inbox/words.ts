@@ -5,13 +5,13 @@ export const words = defineRefusals({
   claimed: {
     status: 409,
     code: 'entry_claimed',
-    ka: 'ამაზე {name} მუშაობს. მიმართეთ მას ან გადაიბარეთ.',
+    ka: 'ამ საქმეზე {name} მუშაობს. მიმართეთ მას ან გადაიბარეთ საქმე.',
     en: '{name} is working on this. Ask them, or take it over.',
   },
   noColleague: {
     status: 404,
     code: 'no_such_colleague',
-    ka: 'ამ თანამშრომელს ამაზე პასუხის უფლება არ აქვს. აირჩიეთ სხვა.',
+    ka: 'ამ თანამშრომელს ამაზე პასუხის უფლება არ აქვს. აირჩიეთ სხვა თანამშრომელი.',
     en: 'This member of staff may not answer this. Choose somebody else.',
   },
 })

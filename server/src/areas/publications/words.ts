@@ -5,13 +5,13 @@ export const words = defineRefusals({
   published: {
     status: 409,
     code: 'already_published',
-    ka: 'ეს უკვე გამოქვეყნდა, ამიტომ აღარ უქმდება. შეცდომის გასასწორებლად გამოაქვეყნეთ ახალი.',
+    ka: 'შეტყობინება უკვე გამოქვეყნდა და ვეღარ გააუქმებთ. შეცდომის გასასწორებლად გამოაქვეყნეთ ახალი.',
     en: 'This is published already and cannot be cancelled. Publish another one to correct a mistake.',
   },
   cancelled: {
     status: 409,
     code: 'already_cancelled',
-    ka: 'ეს უკვე გაუქმებულია.',
+    ka: 'ეს შეტყობინება უკვე გაუქმებულია.',
     en: 'This was cancelled already.',
   },
 })
@@ -34,7 +34,7 @@ export const fieldWords = {
     en: 'Choose a time within a year.',
   },
   linkOfPopup: {
-    ka: 'ბმული მხოლოდ შეტყობინებას აქვს. წაშალეთ ის ან აირჩიეთ შეტყობინება.',
+    ka: 'ბმული ამომხტარ შეტყობინებას არ ერთვის. წაშალეთ ბმული ან აირჩიეთ ჩვეულებრივი შეტყობინება.',
     en: 'Only a notification has a link. Remove it, or choose a notification.',
   },
 } as const

@@ -5,13 +5,13 @@ export const words = defineRefusals({
   needsUniversity: {
     status: 403,
     code: 'needs_university',
-    ka: 'ჩანაწერების იმპორტსა და ექსპორტს მთელი უნივერსიტეტის უფლება სჭირდება. მიმართეთ პორტალის ადმინისტრატორს.',
+    ka: 'მონაცემების იმპორტისა და ექსპორტისთვის მთელი უნივერსიტეტის უფლებაა საჭირო. მიმართეთ პორტალის ადმინისტრატორს.',
     en: 'Import and export of records need a permission for the whole university. Ask the administrator of the portal.',
   },
   sameName: {
     status: 422,
     code: 'same_file_name',
-    ka: 'ორ ფაილს ერთი სახელი აქვს: „{file}“. დატოვეთ ერთი.',
+    ka: 'ორ ფაილს ერთი და იგივე სახელი აქვს: „{file}“. დატოვეთ ერთი.',
     en: 'Two files are called “{file}”. Keep one of them.',
   },
   notUploaded: {
@@ -23,25 +23,25 @@ export const words = defineRefusals({
   isRunning: {
     status: 409,
     code: 'job_runs',
-    ka: 'ეს იმპორტი ახლა მუშავდება. დაელოდეთ დასრულებას.',
+    ka: 'ეს იმპორტი ახლა მუშავდება. დაელოდეთ მის დასრულებას.',
     en: 'This import is being processed. Wait until it ends.',
   },
   notChecked: {
     status: 409,
     code: 'not_checked',
-    ka: 'ფაილები ჯერ არ შედარებულა ან გამოსასწორებელი სტრიქონებია. ჯერ გაუშვით შედარება.',
+    ka: 'ფაილები ჯერ არ შედარებულა ან გამოსასწორებელ სტრიქონებს შეიცავს. ჯერ გაუშვით შედარება.',
     en: 'The files have not been compared yet, or have rows to correct. Compare them first.',
   },
   removalsNotConfirmed: {
     status: 409,
     code: 'removals_not_confirmed',
-    ka: 'იმპორტი წაშლის {count} სტრიქონს, ცხრილის 5%-ზე მეტს. გადაამოწმეთ ფაილები და დაადასტურეთ ეს რიცხვი.',
+    ka: 'იმპორტი {count} სტრიქონს წაშლის, ეს კი ცხრილის 5%-ზე მეტია. გადაამოწმეთ ფაილები და დაადასტურეთ ეს რიცხვი.',
     en: 'The import would remove {count} rows, over 5% of a table. Check the files, and confirm this number.',
   },
   notNewest: {
     status: 409,
     code: 'not_newest_import',
-    ka: 'გაუქმება მხოლოდ ბოლო იმპორტის შეიძლება. ჯერ გააუქმეთ უფრო ახალი.',
+    ka: 'გაუქმება მხოლოდ ბოლო იმპორტისა შეიძლება. ჯერ უფრო ახალი იმპორტი გააუქმეთ.',
     en: 'Only the newest import can be undone. Undo the newer ones first.',
   },
   noSuchTable: {
@@ -65,7 +65,7 @@ export const words = defineRefusals({
   tooManyExports: {
     status: 409,
     code: 'export_runs',
-    ka: 'თქვენი წინა ექსპორტი ჯერ მუშავდება. დაელოდეთ დასრულებას.',
+    ka: 'თქვენი წინა ექსპორტი ჯერ მზადდება. დაელოდეთ მის დასრულებას.',
     en: 'Your previous export is still being written. Wait until it ends.',
   },
 })

@@ -6,13 +6,13 @@ export const words = defineRefusals({
   needsUniversity: {
     status: 403,
     code: 'needs_university',
-    ka: 'რეპეტიცია მთელ უნივერსიტეტს ეხება და მთელი უნივერსიტეტის უფლება სჭირდება. მიმართეთ პორტალის ადმინისტრატორს.',
+    ka: 'რეპეტიცია მთელ უნივერსიტეტს ეხება და მთელი უნივერსიტეტის უფლებას მოითხოვს. მიმართეთ პორტალის ადმინისტრატორს.',
     en: 'A rehearsal concerns the whole university and needs a permission for it. Ask the administrator of the portal.',
   },
   isOpen: {
     status: 409,
     code: 'rehearsal_open',
-    ka: 'ერთი რეპეტიცია უკვე დანიშნულია ან მიმდინარეობს. დაელოდეთ დასრულებას ან გააუქმეთ.',
+    ka: 'რეპეტიცია უკვე დანიშნულია ან მიმდინარეობს. დაელოდეთ მის დასრულებას ან გააუქმეთ.',
     en: 'A rehearsal waits or runs already. Wait for its end, or cancel it.',
   },
   isOver: {

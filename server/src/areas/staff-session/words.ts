@@ -23,25 +23,25 @@ export const words = defineRefusals({
   invitationExpired: {
     status: 409,
     code: 'invitation_expired',
-    ka: 'მოწვევის ბმული უკვე გამოყენებულია ან ვადა გაუვიდა. სთხოვეთ პორტალის ადმინისტრატორს ახალი ბმული.',
+    ka: 'მოწვევის ბმული უკვე გამოყენებულია ან ვადა გაუვიდა. ახალი ბმული პორტალის ადმინისტრატორს სთხოვეთ.',
     en: 'This invitation has been used or has expired. Ask the administrator of the portal for a new link.',
   },
   hasSecondFactor: {
     status: 409,
     code: 'has_second_factor',
-    ka: 'თქვენს ანგარიშს მეორე ფაქტორი უკვე აქვს. სხვა ტელეფონისთვის პორტალის ადმინისტრატორს ახალი ბმული სთხოვეთ.',
+    ka: 'ორეტაპიანი დადასტურება უკვე ჩართულია. სხვა ტელეფონისთვის ახალი ბმული პორტალის ადმინისტრატორს სთხოვეთ.',
     en: 'Your account has a second factor already. For another phone, ask the administrator of the portal for a new link.',
   },
   setUpExpired: {
     status: 409,
     code: 'set_up_expired',
-    ka: 'კოდის შეყვანის დრო ამოიწურა. დაიწყეთ თავიდან, პაროლით.',
+    ka: 'კოდის შეყვანის დრო ამოიწურა. დაიწყეთ თავიდან და შეიყვანეთ პაროლი.',
     en: 'The time to enter the code has passed. Start again with your password.',
   },
   noSecondFactor: {
     status: 409,
     code: 'no_second_factor',
-    ka: 'სარეზერვო კოდები მხოლოდ მეორე ფაქტორთან ერთად მოქმედებს, თქვენს ანგარიშს კი ის არ აქვს.',
+    ka: 'სარეზერვო კოდები მხოლოდ ორეტაპიან დადასტურებასთან ერთად მოქმედებს, თქვენს ანგარიშზე კი ის ჩართული არ არის.',
     en: 'Recovery codes stand in for the second factor, and your account has none.',
   },
 })

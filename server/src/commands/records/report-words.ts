@@ -4,7 +4,7 @@ export const reportWords = {
     column: 'სვეტი',
     line: 'სტრიქონი',
     rows: 'სტრიქონები',
-    notices: 'ყურადღება მიაქციეთ:',
+    notices: 'გაითვალისწინეთ:',
     counts: (added: number, changed: number, removed: number, unchanged: number) =>
       `ახალი – ${added}, შეცვლილი – ${changed}, წაშლილი – ${removed}, უცვლელი – ${unchanged}`,
     added: 'ახალი',

@@ -22,7 +22,7 @@ describe('npm run setting', () => {
     expect(text).toMatch(/^credit_limits +\{/m)
     expect(text).not.toContain('secret')
     expect(text).toContain('How many problems a student can report within an hour.')
-    expect(await run('list', '--ka')).toContain('რამდენი პრობლემის გამოგზავნა')
+    expect(await run('list', '--ka')).toContain('რამდენი პრობლემის შეტყობინება')
     expect(text).not.toMatch(/^demo /m)
   })
 

@@ -38,7 +38,7 @@ describe('watchFolder', () => {
       ),
       'utf8',
     )
-    expect(report).toContain('ფაილი დაიმპორტდა.')
+    expect(report).toContain('ფაილის იმპორტი შესრულდა.')
     expect(report).toContain('schools: 1 new, 0 changed, 0 removed, 1 unchanged')
     const [georgian, english] = report.split('The file was imported.')
     expect(georgian).toContain('schools: ახალი – 1, შეცვლილი – 0, წაშლილი – 0, უცვლელი – 1\n  ახალი: 1\n')
@@ -105,14 +105,14 @@ describe('watchFolder', () => {
     ])
     const report = await readFile(join(dir, 'refused', refused[2]!), 'utf8')
     expect(report).toContain('There are 2 errors in the file. Nothing was saved')
-    expect(report).toContain('ფაილში შეცდომებია: 2.')
+    expect(report).toContain('ფაილში 2 შეცდომაა.')
     expect(report).toContain('line 4')
     expect(report).toContain('სტრიქონი 4')
     const [email, ...others] = await query('select recipient, subject, body from outbox')
     expect(others).toEqual([])
     expect(email).toMatchObject({
       recipient: 'registrar@university.example',
-      subject: 'ფაილი არ დაიმპორტდა: bad.zip · A file was not imported: bad.zip',
+      subject: 'ფაილის იმპორტი ვერ შესრულდა: bad.zip · A file was not imported: bad.zip',
     })
     for (const part of ['Fill in the column name_ka.', 'შეავსეთ სვეტი name_ka.', 'refused/'])
       expect(email!['body']).toContain(part)
@@ -251,7 +251,7 @@ describe('watchFolder', () => {
       await end()
     }
     const [email] = await query('select subject, body from outbox')
-    expect(email!['subject']).toBe('მონაცემების ფაილი არ მოსულა · No file of records has come')
+    expect(email!['subject']).toBe('მონაცემების ფაილი არ შემოსულა · No file of records has come')
     expect(email!['body']).toMatch(/by 00:00 on \d{4}-\d\d-\d\d\./)
   })
 })

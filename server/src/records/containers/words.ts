@@ -28,7 +28,7 @@ export const unreadable = {
     en: 'the server’s disk has no room to unpack it. Ask the administrator of the portal to free some space; the limit is UPLOAD_RESERVE_MB.',
   },
   manyFiles: (most: number): Sentence => ({
-    ka: `${most}-ზე მეტი ფაილია.`,
+    ka: `ფაილები ${most}-ზე მეტია.`,
     en: `it has more than ${most} files.`,
   }),
   encrypted: (name: string): Sentence => ({
@@ -40,23 +40,23 @@ export const unreadable = {
     en: `it has two files of the name ${name}. Leave one.`,
   }),
   noZip: (detail: string): Sentence => ({
-    ka: `სრული ZIP ფაილი არ არის (${detail}). გამოგზავნეთ ან გადმოწერეთ ხელახლა.`,
+    ka: `ZIP ფაილი სრული არ არის (${detail}). გამოგზავნეთ ან გადმოწერეთ ხელახლა.`,
     en: `it is no complete ZIP file (${detail}). Send or copy it again.`,
   }),
   damaged: (detail: string): Sentence => ({
-    ka: `დაზიანებულია (${detail}). გამოგზავნეთ ან გადმოწერეთ ხელახლა.`,
+    ka: `ფაილი დაზიანებულია (${detail}). გამოგზავნეთ ან გადმოწერეთ ხელახლა.`,
     en: `it is damaged (${detail}). Send or copy it again.`,
   }),
   noCsv: {
-    ka: 'CSV არ არის, არამედ Excel-ის წიგნი ან ZIP ფაილი. შეინახეთ ფორმატით „CSV UTF-8“.',
+    ka: 'ეს CSV კი არა, Excel-ის ან ZIP ფაილია. შეინახეთ ფორმატით „CSV UTF-8“.',
     en: 'it is a workbook or a ZIP file, not CSV. Save it as "CSV UTF-8".',
   },
   noText: {
-    ka: 'UTF-16-ია ნიშნულის (BOM) გარეშე ან საერთოდ ტექსტი არ არის. შეინახეთ ფორმატით „CSV UTF-8“.',
+    ka: 'ეს UTF-16-ია ნიშნულის (BOM) გარეშე ან საერთოდ არ არის ტექსტი. შეინახეთ ფორმატით „CSV UTF-8“.',
     en: 'it is UTF-16 without a byte order mark, or no text at all. Save it as "CSV UTF-8".',
   },
   otherEncoding: (letter: string): Sentence => ({
-    ka: `UTF-8 არ არის, არამედ ძველი კოდირება, როგორიცაა Windows-1252 (Latin-1), სადაც ეს ასო „${letter}“ იქნებოდა. შეინახეთ ფორმატით „CSV UTF-8“.`,
+    ka: `კოდირება UTF-8 არ არის: ძველ კოდირებაში, როგორიცაა Windows-1252 (Latin-1), ეს ასო „${letter}“ იქნებოდა. შეინახეთ ფორმატით „CSV UTF-8“.`,
     en:
       `it is not UTF-8, but in an older encoding such as Windows-1252 (Latin-1), in which this is the letter "${letter}". ` +
       'Save it as "CSV UTF-8".',
@@ -72,7 +72,7 @@ export const refuseFile = (label: string, { ka, en }: Sentence, line = 0): Refus
 
 export const refuseWorkbook = (label: string, detail: string): RefusedRecords =>
   new RefusedRecords({
-    ka: `${label}: Excel-ის წიგნის წაკითხვა ვერ მოხერხდა (${detail}). შეინახეთ ხელახლა .xlsx ფორმატით. არაფერი შენახულა.`,
+    ka: `${label}: Excel-ის ფაილის წაკითხვა ვერ მოხერხდა (${detail}). შეინახეთ ხელახლა .xlsx ფორმატით. არაფერი შენახულა.`,
     en: `${label} is no workbook that can be read (${detail}). Nothing was saved.`,
   })
 

@@ -27,7 +27,7 @@ export const words = {
   }),
   version: (property: string, value: string): Reason => ({
     reason: {
-      ka: `${property} სხვა ვერსიაა`,
+      ka: `${property} სხვა ვერსიას უთითებს`,
       en: `${property} is another version`,
     },
     repair: {
@@ -48,28 +48,28 @@ export const words = {
   }),
   absentFile: (file: string): Reason => ({
     reason: {
-      ka: `მანიფესტით ფაილი ${file}.csv უნდა იყოს, მაგრამ არ არის`,
+      ka: `მანიფესტის მიხედვით, ფაილი ${file}.csv უნდა იყოს, მაგრამ არ არის`,
       en: `the manifest says that there is a file ${file}.csv, and there is none`,
     },
     repair: {
-      ka: `დაურთეთ ფაილი, ან ჩაწერეთ მანიფესტში absent.`,
+      ka: `დაურთეთ ფაილი ან მანიფესტში ჩაწერეთ absent.`,
       en: 'Add the file, or write absent into the manifest.',
     },
   }),
   unannouncedFile: (file: string): Reason => ({
     reason: {
-      ka: `ფაილი ${file}.csv არის, მაგრამ მანიფესტით არ უნდა იყოს`,
+      ka: `მანიფესტის მიხედვით, ფაილი ${file}.csv არ უნდა იყოს, მაგრამ არის`,
       en: `there is a file ${file}.csv, and the manifest says that there is none`,
     },
     repair: {
-      ka: 'ჩაწერეთ მანიფესტში bulk, ან ამოიღეთ ფაილი.',
+      ka: 'მანიფესტში ჩაწერეთ bulk ან ამოიღეთ ფაილი.',
       en: 'Write bulk into the manifest, or take the file out.',
     },
   }),
   unknownFile: (): Reason => ({
     reason: { ka: 'OneRoster-ში ასეთი ფაილი არ არის', en: 'OneRoster has no such file' },
     repair: {
-      ka: 'ამოიღეთ ფაილი, ან შემოიტანეთ ცალკე, მანიფესტის გარეშე.',
+      ka: 'ამოიღეთ ფაილი ან შემოიტანეთ ცალკე, მანიფესტის გარეშე.',
       en: 'Take the file out, or import it separately, without the manifest.',
     },
   }),

@@ -80,7 +80,7 @@ export const books: RecordTable = {
     },
     {
       column: 'copies',
-      reason: { ka: 'გაცემული და შენახული უფრო მეტია', en: 'more copies are lent and kept' },
+      reason: { ka: 'გაცემული და დაჯავშნილი ეგზემპლარები ამაზე მეტია', en: 'more copies are lent and kept' },
       repair: { ka: 'გაზარდეთ რაოდენობა.', en: 'Raise the number.' },
       badRows: `select s.line, s.copies as value from rec_new_books s
         join rec_diff_books d on d.line = s.line join book t on t.id = d.id

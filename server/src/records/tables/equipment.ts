@@ -3,7 +3,7 @@ import type { RecordTable } from '../record-table.ts'
 
 export const equipment: RecordTable = {
   name: 'equipment',
-  entity: { ka: 'დასაჯავშნი აღჭურვილობა', en: 'equipment to book' },
+  entity: { ka: 'დასაჯავშნი აპარატურა', en: 'equipment to book' },
   about:
     'Cameras and other equipment that students book. Psychologists are opened in the portal, by staff who have an account.',
   relation: 'bookable',

@@ -70,7 +70,7 @@ export const markComponents: RecordTable = {
     {
       column: 'position',
       reason: {
-        ka: 'საგნის სხვა კომპონენტსაც ეს ადგილი აქვს',
+        ka: 'ეს ადგილი საგნის სხვა კომპონენტსაც აქვს',
         en: 'another component of the subject has this position',
       },
       repair: { ka: 'დანომრეთ კომპონენტები განსხვავებულად.', en: 'Number the components differently.' },
@@ -87,8 +87,8 @@ export const markComponents: RecordTable = {
     },
     {
       column: 'is_final',
-      reason: { ka: 'საგანს უკვე აქვს საბოლოო გამოცდა', en: 'the subject has a final exam already' },
-      repair: { ka: 'დატოვეთ yes ერთ კომპონენტთან.', en: 'Leave yes at one component.' },
+      reason: { ka: 'საგანს დასკვნითი გამოცდა უკვე აქვს', en: 'the subject has a final exam already' },
+      repair: { ka: 'yes მხოლოდ ერთ კომპონენტთან დატოვეთ.', en: 'Leave yes at one component.' },
       badRows: `select line, is_final as value from (
         select line, is_final, row_number() over (partition by semester, subject order by line) as nth
         from rec_new_mark_components where is_final = 'yes') numbered where nth > 1 order by line`,
@@ -96,7 +96,7 @@ export const markComponents: RecordTable = {
     {
       column: 'admitted_from',
       reason: {
-        ka: 'დაშვების ქულა მხოლოდ საბოლოო გამოცდას აქვს',
+        ka: 'დაშვების ქულა მხოლოდ დასკვნით გამოცდას აქვს',
         en: 'only a final exam has points of admission',
       },
       repair: { ka: 'გაასუფთავეთ უჯრა ან ჩაწერეთ is_final.', en: 'Clear the cell, or set is_final.' },

@@ -57,7 +57,7 @@ export const modules: RecordTable = {
   checks: [
     {
       column: 'after_module',
-      reason: { ka: 'მოდული საკუთარ თავს ელოდება', en: 'the module would wait for itself' },
+      reason: { ka: 'მოდული საკუთარ თავზეა დამოკიდებული', en: 'the module would wait for itself' },
       repair: {
         ka: 'გაწყვიტეთ წრე სვეტში after_module.',
         en: 'Break the circle in the column after_module.',

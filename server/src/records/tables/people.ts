@@ -141,7 +141,7 @@ export const students: RecordTable = {
       column: 'university_email',
       reason: { ka: 'ეს ელფოსტა სხვა სტუდენტსაც აქვს', en: 'another student has the same university_email' },
       repair: {
-        ka: 'ჩაწერეთ თითოეული სტუდენტის საკუთარი მისამართი: წერილი პაროლისთვის სხვას მიუვა.',
+        ka: 'თითოეულ სტუდენტს საკუთარი მისამართი მიუთითეთ: პაროლის წერილი სხვას არ უნდა მიუვიდეს.',
         en: 'Give each student an address of their own: the e-mail with the password would reach somebody else.',
       },
       badRows: `select line, university_email as value from (
@@ -154,11 +154,11 @@ export const students: RecordTable = {
     {
       column: 'code',
       reason: {
-        ka: 'ეს კოდი სხვა სტუდენტსაც აქვს, სხვა ასოებით',
+        ka: 'იგივე კოდი სხვა სტუდენტსაც აქვს, მხოლოდ დიდი და პატარა ასოები განსხვავდება',
         en: 'another student has the code in other letters',
       },
       repair: {
-        ka: 'დიდი და პატარა ასოები შესვლისას ერთნაირია: შეცვალეთ კოდი.',
+        ka: 'შესვლისას დიდი და პატარა ასოები არ განსხვავდება: შეცვალეთ კოდი.',
         en: 'Small and capital letters are the same at log-in: change the code.',
       },
       badRows: `select s.line, s.code as value from rec_new_students s
@@ -178,7 +178,7 @@ export const students: RecordTable = {
     },
     {
       column: 'expected_end_on',
-      reason: { ka: 'დასრულების დღე ჩარიცხვამდეა', en: 'the studies end before they begin' },
+      reason: { ka: 'დამთავრების თარიღი ჩარიცხვის თარიღზე ადრეა', en: 'the studies end before they begin' },
       repair: {
         ka: 'შეასწორეთ expected_end_on ან enrolled_on.',
         en: 'Correct expected_end_on or enrolled_on.',

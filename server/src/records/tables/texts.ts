@@ -27,7 +27,7 @@ export const menuItems: RecordTable = {
   checks: [
     {
       column: 'parent',
-      reason: { ka: 'პუნქტი საკუთარ თავშია', en: 'the entry would stand under itself' },
+      reason: { ka: 'პუნქტი საკუთარ თავს ექვემდებარება', en: 'the entry would stand under itself' },
       repair: { ka: 'შეასწორეთ სვეტი parent.', en: 'Correct the column parent.' },
       badRows: `select line, parent as value from rec_new_menu_items where parent = code order by line`,
     },

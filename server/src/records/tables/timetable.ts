@@ -4,7 +4,7 @@ import { isNotBefore } from './checks/order-of-times.ts'
 
 export const rooms: RecordTable = {
   name: 'rooms',
-  entity: { ka: 'ოთახი', en: 'room' },
+  entity: { ka: 'აუდიტორია', en: 'room' },
   about: 'Rooms for lectures and exams.',
   relation: 'room',
   key: ['code'],
@@ -67,14 +67,14 @@ export const semesters: RecordTable = {
   checks: [
     {
       column: 'ends_on',
-      reason: { ka: 'ბოლო დღე პირველის შემდეგ არ არის', en: 'the last day is not after the first' },
+      reason: { ka: 'ბოლო დღე პირველ დღეზე გვიან უნდა იყოს', en: 'the last day is not after the first' },
       repair: { ka: 'შეასწორეთ თარიღები.', en: 'Correct the dates.' },
       badRows: `select line, ends_on as value from rec_new_semesters where ends_on <= starts_on order by line`,
     },
     {
       column: 'is_current',
-      reason: { ka: 'მიმდინარე მხოლოდ ერთი სემესტრია', en: 'another semester is the current one too' },
-      repair: { ka: 'დატოვეთ yes ერთ სტრიქონში.', en: 'Leave yes in one row only.' },
+      reason: { ka: 'მიმდინარე მხოლოდ ერთი სემესტრი შეიძლება იყოს', en: 'another semester is the current one too' },
+      repair: { ka: 'yes მხოლოდ ერთ სტრიქონში დატოვეთ.', en: 'Leave yes in one row only.' },
       badRows: `select line, is_current as value from (
         select line, is_current, row_number() over (order by line) as nth from rec_new_semesters
         where is_current = 'yes') numbered where nth > 1`,

@@ -6,13 +6,13 @@ export const words = defineRefusals({
   noPrice: {
     status: 404,
     code: 'no_price',
-    ka: 'ამ პროგრამას მიმდინარე სემესტრის ფასი არ აქვს. ჯერ ფასი დააწესეთ.',
+    ka: 'ამ პროგრამისთვის მიმდინარე სემესტრის ფასი მითითებული არ არის. ჯერ მიუთითეთ ფასი.',
     en: 'This programme has no price for the current semester. Set the price first.',
   },
   unknownToBank: {
     status: 409,
     code: 'order_unknown_to_bank',
-    ka: 'ბანკს ეს გადახდა არ მიუღია, ამიტომ არც თანხა ჩამოჭრილა. ის თავისით დაიხურება.',
+    ka: 'ბანკს ეს გადახდა არ მიუღია, ამიტომ თანხაც არ ჩამოჭრილა. გადახდა თავისით დაიხურება.',
     en: 'The bank never received this payment, so nothing was charged. It closes by itself.',
   },
   bankSilent: {
@@ -30,13 +30,13 @@ export const words = defineRefusals({
   refundOpen: {
     status: 409,
     code: 'refund_open',
-    ka: 'ამ გადახდის დაბრუნება უკვე შეთავაზებულია და დადასტურებას ელოდება.',
+    ka: 'ამ გადახდის დაბრუნება უკვე მოთხოვნილია და დადასტურებას ელოდება.',
     en: 'A refund of this payment has already been proposed and is waiting for confirmation.',
   },
   refundDecided: {
     status: 409,
     code: 'refund_decided',
-    ka: 'ეს დაბრუნება უკვე გადაწყვეტილია. განაახლეთ გვერდი.',
+    ka: 'ამ თანხის დაბრუნებაზე გადაწყვეტილება უკვე მიღებულია. განაახლეთ გვერდი.',
     en: 'This refund is decided already. Reload the page.',
   },
   entryReversed: {
@@ -48,13 +48,13 @@ export const words = defineRefusals({
   entryNotByHand: {
     status: 409,
     code: 'entry_not_by_hand',
-    ka: 'ასე მხოლოდ ხელით შეყვანილი ჩანაწერი უქმდება. ონლაინ გადახდა ბრუნდება გვერდიდან „ონლაინ გადახდები“, ბანკის ჩანაწერი უქმდება მის ამონაწერში, სემესტრის დარიცხვა კი ფასს მიჰყვება.',
+    ka: 'აქ მხოლოდ ხელით შეყვანილი ჩანაწერი უქმდება. ონლაინ გადახდილი თანხის დასაბრუნებლად გახსენით გვერდი „ონლაინ გადახდები“, ბანკის ჩანაწერი მის ამონაწერში გააუქმეთ, სემესტრის დარიცხვის შესაცვლელად კი ფასი შეცვალეთ.',
     en: 'Only an entry that was made by hand is reversed here. An online payment is refunded under “Online payments”, an entry of the bank is undone at its statement, and the charge of a semester follows its price.',
   },
   ownRefund: {
     status: 403,
     code: 'own_refund',
-    ka: 'თანხის დაბრუნება თქვენ შესთავაზეთ, ამიტომ სხვამ უნდა დაადასტუროს.',
+    ka: 'თანხის დაბრუნება თქვენ მოითხოვეთ, ამიტომ სხვამ უნდა დაადასტუროს.',
     en: 'You have proposed this refund, so somebody else has to confirm it.',
   },
 })

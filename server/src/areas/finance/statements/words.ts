@@ -6,19 +6,19 @@ export const words = defineRefusals({
   needsUniversity: {
     status: 403,
     code: 'needs_university',
-    ka: 'ბანკის ამონაწერი მთელ უნივერსიტეტს ეხება, თქვენი უფლება კი მის ნაწილს. მიმართეთ ადმინისტრატორს.',
+    ka: 'საბანკო ამონაწერი მთელ უნივერსიტეტს ეხება, თქვენი უფლება კი – მხოლოდ მის ნაწილს. მიმართეთ ადმინისტრატორს.',
     en: 'A bank statement is of the whole university, and your permission of a part of it. Ask an administrator.',
   },
   changedMeanwhile: {
     status: 409,
     code: 'entry_changed',
-    ka: 'ეს ამონაწერი სხვამ შეცვალა, სანამ უყურებდით. გვერდი განახლდა: გადახედეთ და გაიმეორეთ.',
+    ka: 'სანამ ამონაწერს ათვალიერებდით, ის სხვამ შეცვალა. გვერდი განახლდა: გადახედეთ და გაიმეორეთ.',
     en: 'Somebody else has changed this statement while you looked at it. The page is up to date now: look again, and repeat.',
   },
   alreadyBooked: {
     status: 409,
     code: 'entry_booked',
-    ka: 'ეს ჩანაწერი უკვე სტუდენტის ანგარიშზეა. ჯერ გააუქმეთ მისი გატარება.',
+    ka: 'ეს ჩანაწერი სტუდენტის ანგარიშზე უკვე აისახა. ჯერ გააუქმეთ მისი გატარება.',
     en: 'This entry is in the account of a student already. Undo that first.',
   },
   notBooked: {
@@ -30,7 +30,7 @@ export const words = defineRefusals({
   foreignCurrency: {
     status: 409,
     code: 'foreign_currency',
-    ka: 'ჩანაწერის ვალუტაა {currency}, სტუდენტის ანგარიშისა კი {account_currency}. პორტალი თანხას არ გადაანგარიშებს: შეიყვანეთ ხელით ან დაუბრუნეთ გამომგზავნს.',
+    ka: 'ჩანაწერის ვალუტაა {currency}, სტუდენტის ანგარიშისა კი – {account_currency}. პორტალი თანხას არ გადაანგარიშებს: შეიყვანეთ ხელით ან დაუბრუნეთ გამომგზავნს.',
     en: 'The entry is in {currency}, and the account of the student in {account_currency}. The portal converts nothing: enter it by hand, or send it back.',
   },
   studentUnknown: {
@@ -48,13 +48,13 @@ export const words = defineRefusals({
   notByHand: {
     status: 409,
     code: 'not_by_hand',
-    ka: 'ასეთი გადახდა ხელით შეყვანილი აღარ არის ან სხვა ჩანაწერს ეკუთვნის. განაახლეთ გვერდი.',
+    ka: 'ასეთი ხელით შეყვანილი გადახდა აღარ არის ან სხვა ჩანაწერს ეკუთვნის. განაახლეთ გვერდი.',
     en: 'There is no such payment that was entered by hand, or it belongs to another entry. Reload the page.',
   },
   otherAmount: {
     status: 409,
     code: 'reference_of_another',
-    ka: 'ნომერი {reference} უკვე ცნობილია სხვა თანხით, ვალუტით ან თარიღით, ამიტომ ამონაწერი არ აიტვირთა. შეადარეთ ის ბანკის ამონაწერს.',
+    ka: 'ოპერაცია {reference} უკვე ცნობილია სხვა თანხით, ვალუტით ან თარიღით, ამიტომ ამონაწერი არ აიტვირთა. შეადარეთ ბანკის ორივე ამონაწერი ერთმანეთს.',
     en: 'The number {reference} is known already with another amount, currency or date, so the statement was not taken. Compare the two statements of the bank.',
   },
 })
@@ -66,7 +66,7 @@ export const fileWords = {
     en: 'The XML file is damaged (line {line}). Download the statement from the bank again.',
   },
   hasDoctype: {
-    ka: 'ფაილი საკუთარ ენტიტიებს (DOCTYPE) შეიცავს, რაც ბანკის ამონაწერს არ აქვს. ჩამოტვირთეთ ის ბანკიდან.',
+    ka: 'ფაილი საკუთარ განსაზღვრებებს (DOCTYPE) შეიცავს, რაც საბანკო ამონაწერში არ გვხვდება. ჩამოტვირთეთ ამონაწერი ბანკიდან.',
     en: 'The file declares entities of its own (DOCTYPE), which no statement of a bank does. Download it from the bank.',
   },
   notCamt: {
@@ -78,7 +78,7 @@ export const fileWords = {
     en: 'This is a file in the format {format}, which the portal cannot read. Choose “camt.053” or CSV at the bank.',
   },
   notUtf8: {
-    ka: 'ფაილი UTF-8 კოდირებაში არ არის. შეინახეთ როგორც „CSV UTF-8“.',
+    ka: 'ფაილი UTF-8 კოდირებაში არ არის. შეინახეთ ფორმატით „CSV UTF-8“.',
     en: 'The file is not UTF-8. Save it as “CSV UTF-8”.',
   },
   brokenCsv: {
@@ -90,19 +90,19 @@ export const fileWords = {
     en: 'The file has no entries.',
   },
   columnMissing: {
-    ka: 'მიუთითეთ, რომელ სვეტშია თარიღი, ბანკის ნომერი და თანხა.',
+    ka: 'მიუთითეთ, რომელ სვეტებშია თარიღი, ოპერაციის ნომერი და თანხა.',
     en: 'Say which columns have the date, the bank reference and the amount.',
   },
   noDate: {
-    ka: 'ჩანაწერი {nth}: თარიღი „{value}“ ვერ იკითხება; იკითხება ასეთი: 31.12.2026. ფაილიდან არაფერი შენახულა.',
+    ka: 'ჩანაწერი {nth}: თარიღი „{value}“ ვერ იკითხება; ნიმუში – 31.12.2026. ფაილიდან არაფერი შენახულა.',
     en: 'Entry {nth}: the date “{value}” cannot be read; one like 31.12.2026 can. Nothing of the file was saved.',
   },
   noReference: {
-    ka: 'ჩანაწერი {nth}: ბანკის ნომერი არ აქვს, ამიტომ ორჯერ გატარებისგან დაცული არ არის. ფაილიდან არაფერი შენახულა.',
+    ka: 'ჩანაწერი {nth}: ოპერაციის ნომერი არ არის მითითებული, ამიტომ თანხა შეიძლება ორჯერ გატარდეს. ფაილიდან არაფერი შენახულა.',
     en: 'Entry {nth} has no bank reference, so it could be booked twice. Nothing of the file was saved.',
   },
   referenceTwice: {
-    ka: 'ჩანაწერი {nth}: ნომერი „{value}“ ფაილში ორჯერ არის. აირჩიეთ სვეტი, რომელიც ყოველ ჩანაწერს განასხვავებს.',
+    ka: 'ჩანაწერი {nth}: ნომერი „{value}“ ფაილში ორჯერ გვხვდება. აირჩიეთ სვეტი, რომლის ნომერი ყველა ჩანაწერს განსხვავებული აქვს.',
     en: 'Entry {nth}: the number “{value}” is in the file twice. Choose the column whose number differs for every entry.',
   },
   not_a_number: {
@@ -126,7 +126,7 @@ export const fileWords = {
     en: 'Entry {nth}: the amount “{value}” is not in {currency}. Choose the column of the currency, or another currency.',
   },
   pointUnclear: {
-    ka: 'ჩანაწერი {nth}: თანხა „{value}“ გაურკვეველია: წერტილი ათასეულებს გამოყოფს თუ თეთრებს? ჩამოტვირთეთ ამონაწერი ბანკიდან თეთრებით (1234.50 ან 1234,50).',
+    ka: 'ჩანაწერი {nth}: თანხა „{value}“ ბუნდოვანია: არ ჩანს, წერტილი ათასეულებს გამოყოფს თუ თეთრებს. ჩამოტვირთეთ ამონაწერი ბანკიდან თეთრებით (1234.50 ან 1234,50).',
     en: 'Entry {nth}: the point in “{value}” may separate thousands or hundredths. Download the statement with hundredths in all amounts (1234.50 or 1234,50).',
   },
   noDirection: {
@@ -134,7 +134,7 @@ export const fileWords = {
     en: 'Entry {nth} does not say whether the money came in or went out (“{value}”). Nothing of the file was saved.',
   },
   twoAmounts: {
-    ka: 'ჩანაწერი {nth}: თანხა ორივე სვეტშია, ჩარიცხულშიც და გასულშიც. ფაილიდან არაფერი შენახულა; შეამოწმეთ სვეტები.',
+    ka: 'ჩანაწერი {nth}: თანხა ორივე სვეტშია, ჩარიცხულშიც და გასულშიც. ფაილიდან არაფერი შენახულა; გადაამოწმეთ სვეტები.',
     en: 'Entry {nth} has an amount in both columns, money in and money out. Nothing was saved; check the columns.',
   },
   amountTwice: {
@@ -142,7 +142,7 @@ export const fileWords = {
     en: 'The amount is given in two ways. Keep either one column (“Amount”) or the two (“Money in” and “Money out”).',
   },
   directionUnused: {
-    ka: 'თანხებს ნიშანი არ აქვს, ფაილში კი არის სვეტი, რომელიც მიმართულებას უთითებს (მაგალითად, D და C). აირჩიეთ ის ველში „მიმართულება“ ან დაადასტურეთ, რომ ყველა თანხა ჩაირიცხა.',
+    ka: 'თანხებს ნიშანი არ აქვს, ფაილში კი არის მიმართულების სვეტი (მაგალითად, D და C). აირჩიეთ ის ველში „მიმართულება“ ან დაადასტურეთ, რომ ყველა თანხა ჩაირიცხა.',
     en: 'The amounts have no sign, and the file has a column for the direction, such as D and C. Choose it as “Direction”, or confirm that all amounts came in.',
   },
   signsUnclear: {
@@ -154,23 +154,23 @@ export const fileWords = {
     en: 'Some amounts have a decimal point and others a decimal comma, so they cannot be read safely. Download the statement from the bank again.',
   },
   foreignAccount: {
-    ka: 'ანგარიში {account} უნივერსიტეტის ანგარიშებს შორის არ არის, ამიტომ ამონაწერი არ აიტვირთა. თუ ის უნივერსიტეტისაა, ადმინისტრატორმა უნდა დაამატოს პარამეტრში bank_accounts.',
+    ka: 'ანგარიში {account} უნივერსიტეტის ანგარიშებს შორის არ არის, ამიტომ ამონაწერი არ აიტვირთა. თუ ის უნივერსიტეტს ეკუთვნის, სთხოვეთ ადმინისტრატორს, დაამატოს პარამეტრში bank_accounts.',
     en: 'The account {account} is not one of the university’s, so the statement was not accepted. If it should be, ask the administrator to add it to the setting bank_accounts.',
   },
   otherAccount: {
-    ka: 'ფაილის მიხედვით ეს ანგარიშ {account}-ის ამონაწერია. აირჩიეთ ეს ანგარიში.',
+    ka: 'ფაილის მიხედვით, ეს {account} ანგარიშის ამონაწერია. აირჩიეთ ეს ანგარიში.',
     en: 'According to the file, this is the statement of the account {account}. Choose that account.',
   },
   accountUnclear: {
-    ka: 'უნივერსიტეტს რამდენიმე ანგარიში აქვს, ფაილში კი არ წერია, რომლის ამონაწერია. აირჩიეთ ანგარიში.',
+    ka: 'უნივერსიტეტს რამდენიმე ანგარიში აქვს, ფაილში კი არ წერია, რომლის ამონაწერია ეს. აირჩიეთ ანგარიში.',
     en: 'The university has several accounts, and the file does not say whose statement it is. Choose the account.',
   },
   noAccount: {
-    ka: 'უნივერსიტეტის საბანკო ანგარიში პორტალში მითითებული არ არის, ამიტომ ამონაწერი ვერ შემოწმდება. ადმინისტრატორმა უნდა შეავსოს პარამეტრი payment_receiver.',
+    ka: 'პორტალში უნივერსიტეტის საბანკო ანგარიში მითითებული არ არის, ამიტომ ამონაწერი ვერ მოწმდება. სთხოვეთ ადმინისტრატორს, შეავსოს პარამეტრი payment_receiver.',
     en: 'The portal does not know the university’s bank account, so no statement can be checked. Ask the administrator to fill in the setting payment_receiver.',
   },
   tooLarge: {
-    ka: 'ფაილი ძალიან დიდია: ერთ ჩანაწერში ან მთელ ფაილში იმაზე მეტი მონაცემია, ვიდრე ამონაწერში ხდება ხოლმე. ატვირთეთ უფრო მოკლე პერიოდი.',
+    ka: 'ფაილი ძალიან დიდია: ერთ ჩანაწერში ან მთელ ფაილში იმაზე მეტი მონაცემია, ვიდრე ამონაწერში შეიძლება იყოს. ატვირთეთ უფრო მოკლე პერიოდი.',
     en: 'The file is too large: one entry or the whole file has more than a bank statement ever has. Upload a shorter period.',
   },
   tooSlow: {

@@ -55,7 +55,7 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
   },
   'module-limits-too-tight': {
     title: {
-      ka: 'მოდულის შეზღუდვებით მოთხოვნილი კრედიტი ვერ გროვდება',
+      ka: 'მოდულის შეზღუდვების გამო მოთხოვნილი კრედიტი ვერ გროვდება',
       en: 'The limits of a module leave fewer credits than it requires',
     },
     fix: {
@@ -66,13 +66,13 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
   'module-never-opens': {
     title: { ka: 'მოდული არასდროს იხსნება', en: 'A module never opens' },
     fix: {
-      ka: 'after_module იმავე პროგრამის უნდა იყოს და after_credits კრედიტს უნდა იძლეოდეს (modules.csv).',
+      ka: 'after_module-ში მიუთითეთ იმავე პროგრამის მოდული, რომელიც after_credits-ის ოდენობის კრედიტს იძლევა (modules.csv).',
       en: 'Choose an after_module of the same programme that offers as many credits as after_credits (modules.csv).',
     },
   },
   'programme-credits-exceeded': {
     title: {
-      ka: 'მოდულები პროგრამის კრედიტზე მეტს მოითხოვს',
+      ka: 'მოდულები პროგრამის კრედიტებზე მეტს მოითხოვს',
       en: 'The modules require more credits than the programme has',
     },
     fix: {
@@ -82,7 +82,7 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
   },
   'block-subjects-short': {
     title: {
-      ka: 'ბლოკში უფრო ცოტა საგანია, ვიდრე უნდა აირჩეს',
+      ka: 'ბლოკში იმაზე ცოტა საგანია, ვიდრე უნდა აირჩიონ',
       en: 'A block has fewer subjects than must be chosen',
     },
     fix: {
@@ -91,7 +91,7 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'module-cycle': {
-    title: { ka: 'მოდულები ერთმანეთს წრიულად მოითხოვს', en: 'Modules require each other in a cycle' },
+    title: { ka: 'მოდულები ერთმანეთზე წრიულად არის დამოკიდებული', en: 'Modules require each other in a cycle' },
     fix: {
       ka: 'ერთ-ერთ მათგანში after_module ცარიელი დატოვეთ (modules.csv).',
       en: 'Leave after_module of one of them empty (modules.csv).',
@@ -105,21 +105,21 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'prerequisite-not-taught': {
-    title: { ka: 'წინაპირობა საგანია, რომელიც არ ისწავლება', en: 'A prerequisite is never taught' },
+    title: { ka: 'წინაპირობად მითითებული საგანი არ ისწავლება', en: 'A prerequisite is never taught' },
     fix: {
       ka: 'დაამატეთ საგანი მოდულში ან წაშალეთ წინაპირობა (prerequisites.csv).',
       en: 'Put the subject into a module, or delete the prerequisite (prerequisites.csv).',
     },
   },
   'name-missing': {
-    title: { ka: 'სახელი ერთ-ერთ ენაზე აკლია', en: 'A name is missing in a language' },
+    title: { ka: 'დასახელება ერთ-ერთ ენაზე აკლია', en: 'A name is missing in a language' },
     fix: {
       ka: 'შეავსეთ name_ka და name_en (schools.csv, programmes.csv, modules.csv, subjects.csv).',
       en: 'Fill in name_ka and name_en (schools.csv, programmes.csv, modules.csv, subjects.csv).',
     },
   },
   'english-name-in-georgian': {
-    title: { ka: 'ინგლისური სახელი ქართული ასოებით წერია', en: 'An English name is in Georgian letters' },
+    title: { ka: 'ინგლისური დასახელება ქართული ასოებით წერია', en: 'An English name is in Georgian letters' },
     fix: {
       ka: 'შეასწორეთ name_en (programmes.csv, modules.csv, subjects.csv).',
       en: 'Correct name_en (programmes.csv, modules.csv, subjects.csv).',

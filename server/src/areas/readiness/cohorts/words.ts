@@ -3,11 +3,11 @@ import type { CheckWords } from '../check.ts'
 export const cohortWords: Readonly<Record<string, CheckWords>> = {
   'compulsory-subjects-clash': {
     title: {
-      ka: 'ერთი კურსის ორ სავალდებულო საგანს ვერავინ აირჩევს ერთად',
+      ka: 'ერთი კურსის ორ სავალდებულო საგანს ერთად ვერავინ აირჩევს',
       en: 'Nobody can take two compulsory subjects of the same semester together',
     },
     fix: {
-      ka: 'მათი ჯგუფები ყოველთვის ერთსა და იმავე დროსაა: გადაიტანეთ ან დაამატეთ ჯგუფი (meetings.csv, groups.csv).',
+      ka: 'მათი ჯგუფების დრო ყოველთვის იკვეთება: გადაიტანეთ ან დაამატეთ ჯგუფი (meetings.csv, groups.csv).',
       en: 'Their groups are always at the same time: move one, or add a group (meetings.csv, groups.csv).',
     },
   },
@@ -24,7 +24,7 @@ export const cohortWords: Readonly<Record<string, CheckWords>> = {
   },
   'programme-offer-short': {
     title: {
-      ka: 'პროგრამის სტუდენტები კრედიტების მინიმუმს ვერ შეაგროვებენ',
+      ka: 'პროგრამის სტუდენტები კრედიტების მინიმუმს ვერ აგროვებენ',
       en: 'Students of a programme cannot reach the least number of credits',
     },
     fix: {

@@ -51,14 +51,14 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'menu-name-missing': {
-    title: { ka: 'მენიუს პუნქტს სახელი აკლია', en: 'An entry of the menu has no name in a language' },
+    title: { ka: 'მენიუს პუნქტს დასახელება აკლია', en: 'An entry of the menu has no name in a language' },
     fix: {
       ka: 'შეავსეთ name_ka და name_en (menu_items.csv).',
       en: 'Fill in name_ka and name_en (menu_items.csv).',
     },
   },
   'menu-to-nowhere': {
-    title: { ka: 'მენიუს პუნქტი არსად მიდის', en: 'An entry of the menu leads nowhere' },
+    title: { ka: 'მენიუს პუნქტი არცერთ გვერდს არ ხსნის', en: 'An entry of the menu leads nowhere' },
     fix: {
       ka: 'შეასწორეთ path ან წაშალეთ პუნქტი (menu_items.csv).',
       en: 'Correct path, or delete the entry (menu_items.csv).',
@@ -106,7 +106,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       en: 'The university has no bank account',
     },
     fix: {
-      ka: 'შეავსეთ პარამეტრი: npm run setting -- set payment_receiver \'{"name": "…", "nameeng": "…", "bank": "…", "account": "GE…"}\' (docs/administration.md). მანამდე პორტალი ბანკის ამონაწერებს არ იღებს.',
+      ka: 'შეავსეთ პარამეტრი: npm run setting -- set payment_receiver \'{"name": "…", "nameeng": "…", "bank": "…", "account": "GE…"}\' (docs/administration.md). მანამდე პორტალი საბანკო ამონაწერებს არ იღებს.',
       en: 'Set it: npm run setting -- set payment_receiver \'{"name": "…", "nameeng": "…", "bank": "…", "account": "GE…"}\' (docs/administration.md). Until then the portal takes no bank statements.',
     },
     isForServer: true,
@@ -129,7 +129,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   },
   'text-not-drawable': {
     title: {
-      ka: 'დასახელების ასო დოკუმენტზე ვერ დაიბეჭდება',
+      ka: 'დასახელებაში არის ასო, რომელიც დოკუმენტზე ვერ დაიბეჭდება',
       en: 'A name has a letter that documents cannot show',
     },
     fix: {
@@ -138,9 +138,9 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'administrator-without-second-factor': {
-    title: { ka: 'ადმინისტრატორს მეორე ფაქტორი არ აქვს', en: 'An administrator has no second factor' },
+    title: { ka: 'ადმინისტრატორს ორეტაპიანი დადასტურება ჩართული არ აქვს', en: 'An administrator has no second factor' },
     fix: {
-      ka: 'სთხოვეთ შესვლა და კოდების აპლიკაციის დაყენება; ახალი ბმული: npm run staff -- link EMAIL.',
+      ka: 'სთხოვეთ, შევიდეს და დააყენოს კოდების აპლიკაცია; ახალი ბმულისთვის: npm run staff -- link EMAIL.',
       en: 'Have them sign in and set up the app; a new link: npm run staff -- link EMAIL.',
     },
     isForServer: true,
@@ -148,14 +148,14 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   'single-administrator': {
     title: { ka: 'ადმინისტრატორი მხოლოდ ერთია', en: 'There is a single administrator' },
     fix: {
-      ka: 'მიეცით როლი კიდევ ერთს: ტელეფონის დაკარგვისას მეორე გამოადგებათ.',
+      ka: 'როლი კიდევ ერთ თანამშრომელს მიანიჭეთ: თუ ერთი ტელეფონს დაკარგავს, მეორე შეძლებს შესვლას.',
       en: 'Give the role to another person too, for the day when a phone is lost.',
     },
   },
   'inbox-kind-unanswered': {
-    title: { ka: 'შემოსულს ვერავინ უპასუხებს', en: 'Nobody may answer a kind of the inbox' },
+    title: { ka: 'ერთ-ერთი ტიპის შემოსულებზე პასუხის უფლება არავის აქვს', en: 'Nobody may answer a kind of the inbox' },
     fix: {
-      ka: 'მიეცით ვინმეს ეს ოპერაცია: npm run staff -- grant EMAIL ROLE-OR-OPERATION.',
+      ka: 'მიანიჭეთ ვინმეს ეს უფლება: npm run staff -- grant EMAIL ROLE-OR-OPERATION.',
       en: 'Give somebody the operation: npm run staff -- grant EMAIL ROLE-OR-OPERATION.',
     },
     isForServer: true,
@@ -171,7 +171,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       en: 'The database role of the portal is a superuser',
     },
     fix: {
-      ka: 'მიეცით პორტალს საკუთარი როლი, რომელიც ბაზის მფლობელია და მეტი არაფერი (docs/administration.md).',
+      ka: 'შეუქმენით პორტალს საკუთარი როლი, რომელიც მხოლოდ ბაზის მფლობელია (docs/administration.md).',
       en: 'Give the portal a role of its own that owns the database and no more (docs/administration.md).',
     },
   },

@@ -24,7 +24,7 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
       en: 'Several students have the same e-mail address',
     },
     fix: {
-      ka: 'თითოეულს მიეცით საკუთარი university_email (students.csv).',
+      ka: 'თითოეულს საკუთარი university_email მიუთითეთ (students.csv).',
       en: 'Give each their own university_email (students.csv).',
     },
   },
@@ -40,7 +40,7 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
   },
   'student-without-name': {
     title: {
-      ka: 'სტუდენტის სახელი ერთ-ერთ დამწერლობაში აკლია',
+      ka: 'სტუდენტის სახელი ერთ-ერთ ენაზე აკლია',
       en: 'A student’s name is missing in a script',
     },
     fix: {
@@ -108,16 +108,16 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
   },
   'student-contract-without-intake': {
     title: {
-      ka: 'სტუდენტს ხელშეკრულება აქვს დასადებელი, მიღება კი მითითებული არ არის',
+      ka: 'სტუდენტს დასადასტურებელი ხელშეკრულება აქვს, მიღება კი მითითებული არ არის',
       en: 'A student has a contract to accept, but no intake',
     },
     fix: {
-      ka: 'მიუთითეთ intake (students.csv): ხელშეკრულების პირობები მიღებისაა.',
+      ka: 'მიუთითეთ intake (students.csv): ხელშეკრულების პირობებს მიღება განსაზღვრავს.',
       en: 'Write the intake (students.csv): the terms of the contract are those of the intake.',
     },
   },
   'no-window': {
-    title: { ka: 'რეგისტრაციის ვადები არ არის', en: 'No registration windows' },
+    title: { ka: 'რეგისტრაციის ვადები მითითებული არ არის', en: 'No registration windows' },
     fix: {
       ka: 'დაამატეთ სემესტრის ვადები თითოეული ეტაპისთვის (registration_windows.csv).',
       en: 'Add the windows of the semester for each step (registration_windows.csv).',
@@ -143,7 +143,7 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
   'students-without-window': {
     title: { ka: 'სტუდენტებს რეგისტრაციის ვადა არ აქვთ', en: 'Students have no registration window' },
     fix: {
-      ka: 'დაამატეთ ვადა პროგრამისა და სემესტრისთვის (registration_windows.csv). ბოლოს სტუდენტების რაოდენობაა.',
+      ka: 'დაამატეთ ვადა პროგრამისა და სემესტრისთვის (registration_windows.csv). სტრიქონის ბოლოს სტუდენტების რაოდენობაა.',
       en: 'Add a window for the programme and the semester of study (registration_windows.csv). The last number is that of the students.',
     },
   },
@@ -185,7 +185,7 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
   'module-in-no-step': {
     title: { ka: 'მოდული არცერთ ეტაპზე არ არის ღია', en: 'A module is open in no step' },
     fix: {
-      ka: 'დაამატეთ მოდულის ტიპი ეტაპს (registration_steps.csv: module_kinds) ან ეტაპს ვადა.',
+      ka: 'ეტაპს დაამატეთ მოდულის ტიპი (registration_steps.csv: module_kinds) ან ვადა.',
       en: 'Add the kind of the module to a step (registration_steps.csv: module_kinds), or a window to the step.',
     },
   },

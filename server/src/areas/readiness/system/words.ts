@@ -2,9 +2,9 @@ import type { CheckWords } from '../check.ts'
 
 export const systemWords: Readonly<Record<string, CheckWords>> = {
   'mail-not-configured': {
-    title: { ka: 'ფოსტა გამართული არ არის', en: 'Mail is not configured' },
+    title: { ka: 'ელფოსტის გაგზავნა გამართული არ არის', en: 'Mail is not configured' },
     fix: {
-      ka: 'მიუთითეთ SMTP_URL და MAIL_FROM: ამის გარეშე პაროლისა და მოწვევის წერილი ვერ გაიგზავნება.',
+      ka: 'მიუთითეთ SMTP_URL და MAIL_FROM: ამის გარეშე პაროლის ბმულისა და მოწვევის წერილები ვერ გაიგზავნება.',
       en: 'Set SMTP_URL and MAIL_FROM: without them no e-mail with a password link or an invitation is sent.',
     },
     isForServer: true,
@@ -23,7 +23,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       en: 'The portal does not trust the proxy in front of it',
     },
     fix: {
-      ka: 'მიუთითეთ TRUSTED_PROXIES და გადატვირთეთ: ახლა პორტალი ყველას ერთი მისამართით ხედავს, ამიტომ ერთის არასწორი პაროლების გამო ყველას უწევს ლოდინი.',
+      ka: 'მიუთითეთ TRUSTED_PROXIES და გადატვირთეთ პორტალი: ახლა ის ყველას ერთი მისამართით ხედავს, ამიტომ ერთი ადამიანის არასწორი პაროლების გამო ყველას უწევს ლოდინი.',
       en: 'Set TRUSTED_PROXIES and restart: until then all visitors share one address, and one visitor’s wrong passwords make all of them wait.',
     },
     isForServer: true,
@@ -45,9 +45,9 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
     isForServer: true,
   },
   'sms-not-configured': {
-    title: { ka: 'SMS გამართული არ არის', en: 'Text messages are not configured' },
+    title: { ka: 'SMS-ების გაგზავნა გამართული არ არის', en: 'Text messages are not configured' },
     fix: {
-      ka: 'მიუთითეთ SMS_URL (docs/sms.md): ბანკის ანგარიშის შეცვლას კოდი სჭირდება.',
+      ka: 'მიუთითეთ SMS_URL (docs/sms.md): საბანკო ანგარიშის შესაცვლელად კოდია საჭირო.',
       en: 'Set SMS_URL (docs/sms.md): changing a bank account needs a code.',
     },
     isForServer: true,
@@ -63,13 +63,13 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   'payments-in-sandbox': {
     title: { ka: 'გადახდა საცდელ რეჟიმშია', en: 'Payments go to the sandbox' },
     fix: {
-      ka: 'მიუთითეთ PAYMENT_PROVIDER=bog ან tbc (docs/payments.md): საცდელში ფულს ნამდვილად არავინ იხდის.',
+      ka: 'მიუთითეთ PAYMENT_PROVIDER=bog ან tbc (docs/payments.md): საცდელ რეჟიმში ფულს სინამდვილეში არავინ იხდის.',
       en: 'Set PAYMENT_PROVIDER=bog or tbc (docs/payments.md): in the sandbox nobody really pays.',
     },
     isForServer: true,
   },
   'disk-full': {
-    title: { ka: 'დისკზე თავისუფალი ადგილი აღარ არის', en: 'The disk of the uploaded files is nearly full' },
+    title: { ka: 'დისკზე თავისუფალი ადგილი თითქმის აღარ არის', en: 'The disk of the uploaded files is nearly full' },
     fix: {
       ka: 'გაათავისუფლეთ ადგილი ან შეცვალეთ PORTAL_FILES. ზღვარია UPLOAD_RESERVE_MB.',
       en: 'Free some space, or move PORTAL_FILES. The limit is UPLOAD_RESERVE_MB.',
@@ -79,15 +79,15 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   'jobs-not-possible': {
     title: { ka: 'დავალებების რიგი ვერ მუშაობს', en: 'The job queue cannot run' },
     fix: {
-      ka: 'მიეცით პორტალის როლს უფლება ბაზაში: grant create on database portal to portal. ამის გარეშე ბანკს გადახდების შესახებ არავინ ჰკითხავს.',
+      ka: 'მიანიჭეთ პორტალის როლს უფლება ბაზაში: grant create on database portal to portal. ამის გარეშე პორტალი გადახდებს ბანკში ვერ გადაამოწმებს.',
       en: 'Give the role of the portal the right: grant create on database portal to portal. Without it no bank is asked about payments.',
     },
     isForServer: true,
   },
   'schema-pending': {
-    title: { ka: 'ბაზის ცვლილებები გასაშვებია', en: 'Changes of the database are pending' },
+    title: { ka: 'ბაზის ცვლილებები ჯერ გაშვებული არ არის', en: 'Changes of the database are pending' },
     fix: {
-      ka: 'გადატვირთეთ პორტალი ახალი ვერსიით: ცვლილებებს თვითონ გაუშვებს.',
+      ka: 'გადატვირთეთ პორტალი ახალი ვერსიით: ცვლილებებს ის თავად გაუშვებს.',
       en: 'Restart the portal with the new version: it applies them itself.',
     },
     isForServer: true,

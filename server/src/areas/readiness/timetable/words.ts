@@ -12,7 +12,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   'semester-over': {
     title: { ka: 'მიმდინარე სემესტრი დასრულებულია', en: 'The current semester is over' },
     fix: {
-      ka: 'აირჩიეთ შემდეგი: npm run semester -- current 2026-spring --from DATE. სიას npm run semester აჩვენებს.',
+      ka: 'აირჩიეთ შემდეგი სემესტრი: npm run semester -- current 2026-spring --from DATE. სიას npm run semester აჩვენებს.',
       en: 'Choose the next one: npm run semester -- current 2026-spring --from DATE. npm run semester lists them.',
     },
     isForServer: true,
@@ -27,20 +27,20 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   'no-group': {
     title: { ka: 'მიმდინარე სემესტრს ჯგუფები არ აქვს', en: 'The current semester has no groups' },
     fix: {
-      ka: 'დაამატეთ ჯგუფები და მათი შეხვედრები: npm run import (groups.csv, meetings.csv).',
+      ka: 'დაამატეთ ჯგუფები და მათი მეცადინეობები: npm run import (groups.csv, meetings.csv).',
       en: 'Add the groups and their meetings: npm run import (groups.csv, meetings.csv).',
     },
   },
   'subject-without-groups': {
     title: { ka: 'სავალდებულო საგანს ჯგუფი არ აქვს', en: 'A compulsory subject has no group' },
     fix: {
-      ka: 'გახსენით ჯგუფი ამ სემესტრისთვის (groups.csv): საგანი სტუდენტებს ახლა უწევთ.',
+      ka: 'გახსენით ჯგუფი ამ სემესტრისთვის (groups.csv): სტუდენტები ამ საგანს ახლა გადიან.',
       en: 'Open a group for this semester (groups.csv): students have the subject now.',
     },
   },
   'seats-short': {
     title: {
-      ka: 'სავალდებულო საგანზე სტუდენტებზე ნაკლები ადგილია',
+      ka: 'სავალდებულო საგანზე ადგილები სტუდენტებზე ნაკლებია',
       en: 'A compulsory subject has fewer seats than students',
     },
     fix: {
@@ -49,7 +49,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'group-without-meetings': {
-    title: { ka: 'ჯგუფს შეხვედრის დრო არ აქვს', en: 'A group has no meetings' },
+    title: { ka: 'ჯგუფს მეცადინეობის დრო არ აქვს', en: 'A group has no meetings' },
     fix: {
       ka: 'დაამატეთ დღე და დრო (meetings.csv).',
       en: 'Add day and time (meetings.csv).',
@@ -72,17 +72,17 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   'group-without-seats': {
     title: { ka: 'ღია ჯგუფს ადგილი არ აქვს', en: 'An open group has no seats' },
     fix: {
-      ka: 'მიუთითეთ ადგილები (groups.csv: capacity) ან დახურეთ ჯგუფი.',
+      ka: 'მიუთითეთ ადგილების რაოდენობა (groups.csv: capacity) ან დახურეთ ჯგუფი.',
       en: 'Give it seats (groups.csv: capacity), or close the group.',
     },
   },
   'group-parent-closed': {
     title: {
-      ka: 'ჯგუფს მხოლოდ დახურულ ჯგუფთან ერთად ირჩევენ',
+      ka: 'ჯგუფის არჩევა მხოლოდ დახურულ ჯგუფთან ერთად შეიძლება',
       en: 'A group can only be taken with one that is closed',
     },
     fix: {
-      ka: 'გახსენით ჯგუფი, რომელზეც ის არის მიბმული, ან შეცვალეთ parent (groups.csv).',
+      ka: 'გახსენით ჯგუფი, რომელთანაც ის დაკავშირებულია, ან შეცვალეთ parent (groups.csv).',
       en: 'Open the group that it belongs to, or change parent (groups.csv).',
     },
   },
@@ -94,9 +94,9 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'meeting-at-night': {
-    title: { ka: 'ლექცია ღამეა', en: 'A meeting is at night' },
+    title: { ka: 'ლექცია ღამითაა დანიშნული', en: 'A meeting is at night' },
     fix: {
-      ka: 'შეამოწმეთ starts და ends (meetings.csv): დრო 24-საათიანია, მაგალითად 15:00.',
+      ka: 'შეამოწმეთ starts და ends (meetings.csv): დრო 24-საათიან ფორმატში იწერება, მაგალითად, 15:00.',
       en: 'Check starts and ends (meetings.csv): times have 24 hours, such as 15:00.',
     },
   },
@@ -106,12 +106,12 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
       en: 'Every choice of groups of a subject clashes',
     },
     fix: {
-      ka: 'გადაიტანეთ ერთ-ერთი ჯგუფი სხვა დროზე (meetings.csv): ამ საგანზე ვერავინ დარეგისტრირდება.',
+      ka: 'გადაიტანეთ ერთ-ერთი ჯგუფი სხვა დროს (meetings.csv): ახლა ამ საგანზე ვერავინ დარეგისტრირდება.',
       en: 'Move one of its groups to another time (meetings.csv): nobody can register for this subject.',
     },
   },
   'group-meets-twice': {
-    title: { ka: 'ჯგუფის ორი შეხვედრა ერთდროულია', en: 'Two meetings of a group are at the same time' },
+    title: { ka: 'ჯგუფის ორი მეცადინეობა ერთდროულია', en: 'Two meetings of a group are at the same time' },
     fix: {
       ka: 'შეცვალეთ ერთ-ერთის დრო ან წაშალეთ (meetings.csv).',
       en: 'Change the time of one, or delete it (meetings.csv).',
@@ -150,7 +150,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   },
   'exam-seats-short': {
     title: {
-      ka: 'გამოცდაზე რეგისტრირებულზე ნაკლები ადგილია',
+      ka: 'გამოცდაზე ადგილები რეგისტრირებულ სტუდენტებზე ნაკლებია',
       en: 'An exam has fewer seats than registered students',
     },
     fix: {
@@ -167,7 +167,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   },
   'mark-components-sum': {
     title: {
-      ka: 'საგნის კომპონენტების ქულები ჯამში 100 არ არის',
+      ka: 'საგნის კომპონენტების ქულების ჯამი 100 არ არის',
       en: 'The points of the components of a subject are not 100 together',
     },
     fix: {
@@ -184,11 +184,11 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   },
   'next-semester-without-day': {
     title: {
-      ka: 'სემესტრი მალე სრულდება და შემდეგის დღე მითითებული არ არის',
+      ka: 'სემესტრი მალე სრულდება, შემდეგის დაწყების დღე კი მითითებული არ არის',
       en: 'The semester ends soon, and the next one has no day',
     },
     fix: {
-      ka: 'მიუთითეთ, როდიდან გახდეს შემდეგი მიმდინარე: npm run semester -- current 2026-spring --from DATE.',
+      ka: 'მიუთითეთ, როდიდან გახდეს მიმდინარე შემდეგი სემესტრი: npm run semester -- current 2026-spring --from DATE.',
       en: 'Say from when the next one is current: npm run semester -- current 2026-spring --from DATE.',
     },
     isForServer: true,

@@ -52,7 +52,7 @@ export const listForbidden = async (
         en: 'the import of this table needs another permission too',
       },
       repair: {
-        ka: 'ამოიღეთ ეს ფაილი, ან სთხოვეთ იმპორტი იმას, ვისაც ფინანსების ან პორტალის მართვის უფლება აქვს.',
+        ka: 'ამოიღეთ ეს ფაილი ან სთხოვეთ იმპორტი მას, ვისაც ფინანსების ან პორტალის მართვის უფლება აქვს.',
         en: 'Leave this file out, or ask somebody of finance or the administrator of the portal to import it.',
       },
     })

@@ -29,7 +29,7 @@ interface Opened {
 }
 
 const noTables = {
-  ka: 'ფაილებში არც ერთი ცხრილი არ არის. არაფერი შენახულა.',
+  ka: 'ფაილებში არცერთი ცხრილი არ არის. არაფერი შენახულა.',
   en: 'There are no tables in the files. Nothing was saved.',
 }
 

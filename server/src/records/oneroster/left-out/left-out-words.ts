@@ -83,9 +83,9 @@ export const leftOutWords = {
     repair: { ka: 'არაფრის გაკეთება არ არის საჭირო.', en: 'There is nothing to do.' },
   }),
   noFinalMark: (): LeftOutReason => ({
-    reason: { ka: 'შედეგი საბოლოო ნიშანი არ არის', en: 'the result is not a final mark' },
+    reason: { ka: 'შედეგი საბოლოო შეფასება არ არის', en: 'the result is not a final mark' },
     repair: {
-      ka: 'იკითხება მხოლოდ კატეგორიის „final“ შედეგები.',
+      ka: 'იკითხება მხოლოდ „final“ კატეგორიის შედეგები.',
       en: 'Only results of the category "final" are read.',
     },
   }),
@@ -95,7 +95,7 @@ export const leftOutWords = {
       en: 'the grading is not finished',
     },
     repair: {
-      ka: 'ნიშანი შეიტანება, როცა scoreStatus იქნება fully graded, ხოლო inProgress, incomplete და missing არ იქნება true.',
+      ka: 'შეფასება შეიტანება, როცა scoreStatus იქნება fully graded, ხოლო inProgress, incomplete და missing არ იქნება true.',
       en: 'The mark is read once scoreStatus is fully graded and none of inProgress, incomplete and missing is true.',
     },
   }),
@@ -106,7 +106,7 @@ export const leftOutWords = {
   deletedItem: (): LeftOutReason => ({
     reason: { ka: 'მისი lineItem წასაშლელია', en: 'its line item is to be deleted' },
     repair: {
-      ka: 'თუ ნიშანიც უნდა წაიშალოს, ჩაწერეთ tobedeleted აქაც.',
+      ka: 'თუ შეფასებაც უნდა წაიშალოს, tobedeleted აქაც ჩაწერეთ.',
       en: 'To remove the mark too, write tobedeleted here as well.',
     },
   }),

@@ -3,8 +3,8 @@ import type { RowCheck } from '../../record-table.ts'
 /** Refuses rows whose time `to` is not after their time `from`. */
 export const isAfter = (table: string, from: string, to: string): RowCheck => ({
   column: to,
-  reason: { ka: 'დასასრული დასაწყისის შემდეგ არ არის', en: 'the end is not after the beginning' },
-  repair: { ka: 'შეასწორეთ დროები.', en: 'Correct the times.' },
+  reason: { ka: 'დასასრული დასაწყისზე გვიან უნდა იყოს', en: 'the end is not after the beginning' },
+  repair: { ka: 'შეასწორეთ დრო.', en: 'Correct the times.' },
   badRows: `select line, ${to} as value from rec_new_${table} where ${to} <= ${from} order by line`,
 })
 

@@ -47,7 +47,7 @@ export const courseOutlines: RecordTable = {
         ka: 'ხაზს ქართული და ინგლისური ნაწილი არ აქვს',
         en: 'a line has no Georgian and English part with " | " between them',
       },
-      repair: { ka: 'ჩაწერეთ „თემა | Topic“ თითო ხაზზე.', en: 'Write "თემა | Topic" in each line.' },
+      repair: { ka: 'თითოეულ ხაზზე ჩაწერეთ „თემა | Topic“.', en: 'Write "თემა | Topic" in each line.' },
       badRows: `select line, weeks as value from rec_new_course_outlines
         where weeks <> '' and exists (
           select from unnest(string_to_array(weeks, E'\\n')) e where array_length(string_to_array(e, ' | '), 1) <> 2)

@@ -10,7 +10,7 @@ const separator = `E'\\n---\\n'`
 
 export const labUnits: RecordTable = {
   name: 'lab_units',
-  entity: { ka: 'ენის ლაბორატორიის თავი', en: 'unit of the language lab' },
+  entity: { ka: 'ენების ლაბორატორიის თავი', en: 'unit of the language lab' },
   about: 'Units of the language lab.',
   relation: 'lab_unit',
   key: ['code'],
@@ -47,7 +47,7 @@ export const labUnits: RecordTable = {
 
 export const labMaterials: RecordTable = {
   name: 'lab_materials',
-  entity: { ka: 'ლაბორატორიის მასალა', en: 'material of the language lab' },
+  entity: { ka: 'ენების ლაბორატორიის მასალა', en: 'material of the language lab' },
   about: 'The files of the units, such as recordings.',
   relation: 'lab_material',
   key: ['code'],
@@ -64,7 +64,7 @@ export const labMaterials: RecordTable = {
 
 export const labTasks: RecordTable = {
   name: 'lab_tasks',
-  entity: { ka: 'ლაბორატორიის დავალება', en: 'task of the language lab' },
+  entity: { ka: 'ენების ლაბორატორიის დავალება', en: 'task of the language lab' },
   about: 'The tasks of the units.',
   relation: 'lab_task',
   key: ['code'],
@@ -96,7 +96,7 @@ export const labOptions: RecordTable = {
 
 export const labSlots: RecordTable = {
   name: 'lab_slots',
-  entity: { ka: 'ლაბორატორიის დრო', en: 'time in the language lab' },
+  entity: { ka: 'ენების ლაბორატორიის დრო', en: 'time in the language lab' },
   about:
     'The times at which one can work in the language lab. A time that students have booked is never removed.',
   relation: 'lab_slot',

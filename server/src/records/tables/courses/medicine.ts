@@ -53,8 +53,8 @@ export const medicineTopics: RecordTable = {
   checks: [
     {
       column: 'places',
-      reason: { ka: 'უფრო მეტმა სტუდენტმა აირჩია', en: 'more students have chosen it' },
-      repair: { ka: 'გაზარდეთ ადგილები.', en: 'Raise the number.' },
+      reason: { ka: 'თემა ამაზე მეტმა სტუდენტმა აირჩია', en: 'more students have chosen it' },
+      repair: { ka: 'გაზარდეთ ადგილების რაოდენობა.', en: 'Raise the number.' },
       badRows: `select s.line, s.places as value from rec_new_medicine_topics s
         join rec_diff_medicine_topics d on d.line = s.line join medicine_topic t on t.id = d.id
         where s.places <> '' and s.places::int < t.taken order by s.line`,

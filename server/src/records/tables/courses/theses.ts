@@ -36,8 +36,8 @@ export const thesisSupervisors: RecordTable = {
   checks: [
     {
       column: 'places',
-      reason: { ka: 'უფრო მეტი სტუდენტი ჰყავს', en: 'the supervisor has more students' },
-      repair: { ka: 'გაზარდეთ ადგილები.', en: 'Raise the number.' },
+      reason: { ka: 'ხელმძღვანელს ამაზე მეტი სტუდენტი ჰყავს', en: 'the supervisor has more students' },
+      repair: { ka: 'გაზარდეთ ადგილების რაოდენობა.', en: 'Raise the number.' },
       badRows: `select s.line, s.places as value from rec_new_thesis_supervisors s
         join rec_diff_thesis_supervisors d on d.line = s.line
         join master_supervisor t on ${packThree('programme_id', 'semester_id', 'lecturer_id')} = d.id

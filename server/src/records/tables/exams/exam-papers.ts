@@ -7,7 +7,7 @@ const paper = codeOf('exam_papers', 'paper', 'The paper.', '100042', { field: 'p
 export const examQuestions: RecordTable = {
   name: 'exam_questions',
   readBy: 'exams.answer-appeal',
-  entity: { ka: 'გამოცდის კითხვა', en: 'question of an exam' },
+  entity: { ka: 'გამოცდის საკითხი', en: 'question of an exam' },
   about: 'The questions of exams, as students see them when they look at their marked papers.',
   relation: 'exam_question',
   key: ['code'],
@@ -70,10 +70,10 @@ export const examAnswers: RecordTable = {
     {
       column: 'page_bottom',
       reason: {
-        ka: 'პასუხის ბოლო დასაწყისის შემდეგ არ არის',
+        ka: 'პასუხის დასასრული დასაწყისზე გვიან უნდა იყოს',
         en: 'the end of the answer is not after its beginning',
       },
-      repair: { ka: 'შეავსეთ ორივე ან არც ერთი.', en: 'Fill in both, or none.' },
+      repair: { ka: 'შეავსეთ ორივე ან არცერთი.', en: 'Fill in both, or none.' },
       badRows: `select line, page_bottom as value from rec_new_exam_answers
         where (page_top = '') <> (page_bottom = '') or page_top <> '' and page_top::numeric >= page_bottom::numeric order by line`,
     },

@@ -94,7 +94,7 @@ export const groups: RecordTable = {
     {
       column: 'parent',
       reason: {
-        ka: 'ძირითადი ჯგუფი იმავე სემესტრის, საგნის და კონფიგურაციის უფრო ადრეული ნაწილის არ არის',
+        ka: 'ძირითადი ჯგუფი იმავე სემესტრის, საგნისა და კონფიგურაციის წინა ნაწილს უნდა ეკუთვნოდეს',
         en: 'the parent is no group of an earlier part of the same semester, subject and config',
       },
       repair: { ka: 'შეასწორეთ სვეტი parent.', en: 'Correct the column parent.' },
@@ -105,7 +105,7 @@ export const groups: RecordTable = {
     {
       column: 'name',
       reason: {
-        ka: 'იმავე საგნის სხვა ჯგუფსაც ეს სახელი აქვს',
+        ka: 'ეს სახელი იმავე საგნის სხვა ჯგუფსაც აქვს',
         en: 'another group of the subject has the same name in the semester',
       },
       repair: { ka: 'შეცვალეთ ერთ-ერთის სახელი.', en: 'Change the name of one of them.' },

@@ -5,7 +5,7 @@ const days = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, satu
 
 export const meetings: RecordTable = {
   name: 'meetings',
-  entity: { ka: 'შეხვედრა', en: 'meeting' },
+  entity: { ka: 'მეცადინეობა', en: 'meeting' },
   about: 'When and where the groups meet in a week.',
   relation: 'group_meeting',
   id: '((t.group_id::bigint << 32) + t.position)',
@@ -23,7 +23,7 @@ export const meetings: RecordTable = {
   checks: [
     {
       column: 'ends',
-      reason: { ka: 'დასასრული დაწყების შემდეგ არ არის', en: 'the end is not after the beginning' },
+      reason: { ka: 'დასასრული დასაწყისზე გვიან უნდა იყოს', en: 'the end is not after the beginning' },
       repair: { ka: 'შეასწორეთ დრო.', en: 'Correct the times.' },
       badRows: `select line, ends as value from rec_new_meetings where ends <= starts order by line`,
     },
@@ -56,7 +56,7 @@ export const groupDates: RecordTable = {
 
 export const meetingMoves: RecordTable = {
   name: 'meeting_moves',
-  entity: { ka: 'გადატანილი შეხვედრა', en: 'moved meeting' },
+  entity: { ka: 'გადატანილი მეცადინეობა', en: 'moved meeting' },
   about: 'Single meetings that are held at another time or in another room, or are cancelled.',
   relation: 'meeting_move',
   id: `((t.group_id::bigint << 24) + (t.position::bigint << 16) + (t.day - date '2000-01-01'))`,
@@ -76,16 +76,16 @@ export const meetingMoves: RecordTable = {
     {
       column: 'new_day',
       reason: {
-        ka: 'ახალ დღეს დასაწყისი და დასასრული სჭირდება, გაუქმებულს კი არა',
+        ka: 'ახალი დღისთვის დასაწყისი და დასასრული საჭიროა, გაუქმებული მეცადინეობისთვის – არა',
         en: 'a new day has a beginning and an end after it, and a cancelled meeting has none',
       },
-      repair: { ka: 'შეავსეთ სამივე ან არც ერთი.', en: 'Fill in all three, or none.' },
+      repair: { ka: 'შეავსეთ სამივე ან არცერთი.', en: 'Fill in all three, or none.' },
       badRows: `select line, new_day as value from rec_new_meeting_moves
         where (new_day = '') <> (starts = '') or (new_day = '') <> (ends = '') or ends <> '' and ends <= starts order by line`,
     },
     {
       column: 'number',
-      reason: { ka: 'ჯგუფს ასეთი შეხვედრა არ აქვს', en: 'the group has no such meeting' },
+      reason: { ka: 'ჯგუფს ასეთი მეცადინეობა არ აქვს', en: 'the group has no such meeting' },
       repair: {
         ka: 'შეასწორეთ ნომერი ცხრილის meetings მიხედვით.',
         en: 'Correct the number by the table meetings.',

@@ -66,11 +66,11 @@ export const contractTexts: RecordTable = {
     {
       column: 'text_en',
       reason: {
-        ka: 'ქართულ და ინგლისურ ტექსტებს სხვადასხვა ნაწილები აქვს',
+        ka: 'ქართული და ინგლისური ტექსტის ნაწილები ერთმანეთს არ ემთხვევა',
         en: 'the Georgian and the English text do not have the same parts',
       },
       repair: {
-        ka: 'ორივეს ერთი სათაური და სტრიქონების ერთი და იგივე წყობა უნდა ჰქონდეს; განყოფილება იწყება სტრიქონით „## “.',
+        ka: 'ორივეს ერთი სათაური და სტრიქონების ერთნაირი თანმიმდევრობა უნდა ჰქონდეს; განყოფილება იწყება სტრიქონით „## “.',
         en: 'Both need one title, then the same order of lines; a section begins with a line "## ".',
       },
       badRows: `select line, left(text_en, 100) as value from rec_new_contract_texts
@@ -79,7 +79,7 @@ export const contractTexts: RecordTable = {
     {
       column: 'text_ka',
       reason: {
-        ka: 'ეს ტექსტი სტუდენტებს უკვე აჩვენეს',
+        ka: 'სტუდენტებს ეს ტექსტი უკვე ნანახი აქვთ',
         en: 'students have been shown this text',
       },
       repair: {
@@ -210,9 +210,9 @@ export const visitSlots: RecordTable = {
     isAfter('visit_slots', 'starts', 'ends'),
     {
       column: 'capacity',
-      reason: { ka: 'დაჯავშნილი უფრო მეტია', en: 'more are booked' },
+      reason: { ka: 'დაჯავშნილი ადგილები ამაზე მეტია', en: 'more are booked' },
       repair: {
-        ka: 'გაზარდეთ ადგილები ან გააუქმეთ ჯავშნები.',
+        ka: 'გაზარდეთ ადგილების რაოდენობა ან გააუქმეთ ჯავშნები.',
         en: 'Raise the number, or cancel bookings first.',
       },
       badRows: `select s.line, s.capacity as value from rec_new_visit_slots s

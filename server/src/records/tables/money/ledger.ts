@@ -69,11 +69,11 @@ export const ledgerEntries: RecordTable = {
     {
       column: 'code',
       reason: {
-        ka: 'ამ კოდის ჩანაწერი ანგარიშში უკვე არის და სხვანაირია',
+        ka: 'ამ კოდით ანგარიშზე უკვე არის სხვა ჩანაწერი',
         en: 'the account has an entry of this code already, and it is another one',
       },
       repair: {
-        ka: 'ჩანაწერი არ იცვლება: დატოვეთ, როგორც იყო, და დაამატეთ გამასწორებელი ახალი კოდით.',
+        ka: 'ჩანაწერი აღარ იცვლება: დატოვეთ უცვლელად და ახალი კოდით დაამატეთ გამასწორებელი ჩანაწერი.',
         en: 'Entries never change: leave it as it was, and add one that corrects it with a code of its own.',
       },
       badRows: `select s.line, s.code as value from rec_new_ledger_entries s
@@ -99,7 +99,7 @@ export const ledgerEntries: RecordTable = {
         en: 'the entry that is named is no charge of this student',
       },
       repair: {
-        ka: 'მიუთითეთ იმავე სტუდენტის დარიცხვა; თავად დარიცხვას ეს სვეტი ცარიელი აქვს.',
+        ka: 'მიუთითეთ იმავე სტუდენტის დარიცხვა; თავად დარიცხვისთვის ეს სვეტი ცარიელი უნდა იყოს.',
         en: 'Name a charge of the same student; a charge itself names none.',
       },
       badRows: `select s.line, s.charge as value from rec_new_ledger_entries s
@@ -120,7 +120,7 @@ export const ledgerEntries: RecordTable = {
     {
       column: 'by_price_list',
       reason: {
-        ka: 'ფასების სიის ჩანაწერი სემესტრის დარიცხვა ან ფასდაკლებაა',
+        ka: 'ფასების სიის ჩანაწერი სემესტრის დარიცხვა ან ფასდაკლება უნდა იყოს',
         en: 'an entry of the price list is a charge or a discount of a semester',
       },
       repair: { ka: 'მიუთითეთ სემესტრი ან ჩაწერეთ no.', en: 'Name the semester, or write no.' },

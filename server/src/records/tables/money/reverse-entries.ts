@@ -25,11 +25,11 @@ export const reverseEntries: Reversal = {
       en: 'another entry has paid, lowered or refunded this charge since',
     },
     bank: {
-      ka: 'საბანკო ამონაწერის ჩანაწერი სწორედ მას უკავშირდება',
+      ka: 'მასთან საბანკო ამონაწერის ჩანაწერია დაკავშირებული',
       en: 'an entry of a bank statement is linked to it',
     },
     announced: {
-      ka: 'გამოცხადებული დარიცხვა სწორედ ამ ჩანაწერად იქცა',
+      ka: 'გამოცხადებული დარიცხვა სწორედ ამ ჩანაწერით აისახა ანგარიშზე',
       en: 'an announced charge has become this entry',
     },
     currency: {
@@ -37,7 +37,7 @@ export const reverseEntries: Reversal = {
       en: 'the account of the student is in another currency now',
     },
     owner: {
-      ka: 'ჩანაწერი ანგარიშში რჩება, მისი სტუდენტი, სახე ან სემესტრი კი იმავე იმპორტმა დაამატა',
+      ka: 'ჩანაწერი ანგარიშზე რჩება, მისი სტუდენტი, სახე ან სემესტრი კი იმავე იმპორტმა დაამატა',
       en: 'the entry stays in the account, and its student, type or semester was added by the same import',
     },
   },
