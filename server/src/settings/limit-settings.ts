@@ -36,7 +36,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'club_requests_per_day',
     meaning: {
-      ka: 'კლუბებთან დაკავშირებული რამდენი მოთხოვნის გაგზავნა შეუძლია სტუდენტს 24 საათში.',
+      ka: 'რამდენი მოთხოვნის გაგზავნა შეუძლია სტუდენტს კლუბებზე 24 საათში.',
       en: 'How many requests about clubs a student can send within 24 hours.',
     },
     shape: most,
@@ -113,7 +113,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'untrusted_proxy_on',
     meaning: {
-      ka: 'ბოლო დღე, როცა მოთხოვნები TRUSTED_PROXIES-ში მიუთითებელი პროქსით შემოვიდა.',
+      ka: 'ბოლო დღე, როცა მოთხოვნები ისეთი პროქსით შემოვიდა, რომელსაც TRUSTED_PROXIES არ ითვალისწინებს.',
       en: 'The last day on which requests came through a proxy that TRUSTED_PROXIES does not count.',
     },
     shape: date,

@@ -18,7 +18,7 @@ export const words = defineRefusals({
   notHeld: {
     status: 403,
     code: 'not_held',
-    ka: 'ვერ მიანიჭებთ და ვერ შეწყვეტთ იმას, რისი უფლებაც თავად ამ ფარგლებში და ამ ვადით არ გაქვთ: {operations}. მიმართეთ პორტალის ადმინისტრატორს.',
+    ka: 'ვერ მიანიჭებთ და ვერ შეწყვეტთ უფლებას, რომელიც თავად ამავე ფარგლებში და ამავე ვადით არ გაქვთ: {operations}. მიმართეთ პორტალის ადმინისტრატორს.',
     en: 'You can neither give nor end what you do not hold yourself in this scope and for so long: {operations}. Ask the administrator of the portal.',
   },
   lastAdministrator: {

@@ -16,7 +16,7 @@ export const unreadable = {
     en: 'its sheets are too large when they are unpacked. Split it, or save the sheets as "CSV UTF-8".',
   },
   manyColumns: (sheet: string, cell: string, most: number): Sentence => ({
-    ka: `ფურცელს ${sheet} აქვს მნიშვნელობა უჯრაში ${cell}, დასაშვებია კი ${most} სვეტი. წაშალეთ ზედმეტი სვეტები.`,
+    ka: `ფურცელზე ${sheet} შევსებულია უჯრა ${cell}, დასაშვებია კი მხოლოდ ${most} სვეტი. წაშალეთ ზედმეტი სვეტები.`,
     en: `the sheet ${sheet} has a value in the cell ${cell}, but only ${most} columns are allowed. Delete the extra columns.`,
   }),
   longCell: (sheet: string, cell: string): Sentence => ({

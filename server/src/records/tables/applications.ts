@@ -57,7 +57,7 @@ export const applicationFields: RecordTable = {
     {
       column: 'options',
       reason: {
-        ka: 'არჩევანის ველს ვარიანტები სამი ნაწილით უნდა ჰქონდეს, სხვას კი არ უნდა ჰქონდეს',
+        ka: 'არჩევანის ველს სამნაწილიანი ვარიანტები სჭირდება, სხვა ველს კი ვარიანტები არ უნდა ჰქონდეს',
         en: 'a choice needs options of three parts each, and another field has none',
       },
       repair: {

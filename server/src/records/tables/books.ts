@@ -68,7 +68,7 @@ export const books: RecordTable = {
     {
       column: 'online_for',
       reason: {
-        ka: 'file და online_for მხოლოდ ერთად ივსება, მნიშვნელობა subject კი საგანს მოითხოვს',
+        ka: 'file და online_for ერთად უნდა შეივსოს, მნიშვნელობა subject კი საგნის მითითებას მოითხოვს',
         en: 'file and online_for are filled together, and "subject" needs a subject',
       },
       repair: {

@@ -53,7 +53,7 @@ export const words = catalogue({
   lastDayHint: { ka: 'თუ არ მიუთითებთ, უფლება უვადო იქნება.', en: 'Without a day there is no end.' },
   includes: { ka: 'ეს როლი იძლევა უფლებას:', en: 'This lets them:' },
   includesNothing: {
-    ka: 'ამ როლს ჯერ არცერთი მოქმედება არ მიეკუთვნება.',
+    ka: 'ეს როლი ჯერ არცერთი მოქმედების უფლებას არ იძლევა.',
     en: 'This role has no operation yet.',
   },
   required: { ka: 'გთხოვთ, აირჩიოთ ერთ-ერთი', en: 'Please choose one' },

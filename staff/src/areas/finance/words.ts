@@ -100,7 +100,7 @@ export const words = catalogue({
   currencyDiffers: { ka: 'ბანკში სხვა ვალუტაა', en: 'The bank has another currency' },
   stateDiffers: { ka: 'ბანკში სხვა მდგომარეობაა', en: 'The bank has another state' },
   refundDiffers: { ka: 'ბანკმა მეტი დააბრუნა', en: 'The bank has refunded more' },
-  bothSay: { ka: 'ბანკში: {bank} · აქ: {here}', en: 'Bank: {bank} · here: {here}' },
+  bothSay: { ka: 'ბანკში – {bank}, აქ – {here}', en: 'Bank: {bank} · here: {here}' },
   notEntered: {
     ka: 'ანგარიშზე არაფერი აისახა. გადაამოწმეთ ბანკის გვერდზე.',
     en: 'Nothing was entered in the account. Compare with the bank’s own page.',

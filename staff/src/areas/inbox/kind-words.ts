@@ -25,7 +25,7 @@ export const followsWords = catalogue({
     en: 'A confirmed picture replaces the former one at once; if you reject it, the student reads the reason in the profile. It can be undone for a minute.',
   },
   theme: {
-    ka: 'სტუდენტი გადაწყვეტილებას და უარყოფის მიზეზს თემების გვერდზე მაშინვე ნახავს; უარყოფილი თემის ადგილი თავისუფლდება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
+    ka: 'სტუდენტი გადაწყვეტილებასა და უარყოფის მიზეზს თემების გვერდზე მაშინვე ნახავს; უარყოფილი თემის ადგილი თავისუფლდება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the decision, and why a theme is rejected, at once on the page of themes; the place of a rejected theme is free again. It can be undone for a minute.',
   },
   application: {

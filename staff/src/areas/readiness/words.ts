@@ -12,7 +12,7 @@ export const words = catalogue({
     ka: 'შემოწმების დრო: {time}. ჩატარდა {checks} შემოწმება',
     en: 'Checked {time}. Checks: {checks}',
   },
-  blocks: { ka: 'ხელს უშლის გახსნას', en: 'Blocks the opening' },
+  blocks: { ka: 'გახსნას უშლის ხელს', en: 'Blocks the opening' },
   notice: { ka: 'სტუდენტები შეამჩნევენ', en: 'Students will notice' },
   advice: { ka: 'რჩევა', en: 'Advice' },
   ready: { ka: 'გახსნისთვის ყველაფერი მზადაა.', en: 'Ready to open.' },

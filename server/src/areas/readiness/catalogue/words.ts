@@ -2,21 +2,21 @@ import type { CheckWords } from '../check.ts'
 
 export const catalogueWords: Readonly<Record<string, CheckWords>> = {
   'no-school': {
-    title: { ka: 'სკოლა არ არის', en: 'No schools' },
+    title: { ka: 'სკოლები დამატებული არ არის', en: 'No schools' },
     fix: {
       ka: 'დაამატეთ სკოლები ფაილებით: npm run import (schools.csv, docs/records.md).',
       en: 'Add the schools from files: npm run import (schools.csv, docs/records.md).',
     },
   },
   'no-programme': {
-    title: { ka: 'პროგრამა არ არის', en: 'No programmes' },
+    title: { ka: 'პროგრამები დამატებული არ არის', en: 'No programmes' },
     fix: {
       ka: 'დაამატეთ პროგრამები მოდულებით: npm run import (programmes.csv, modules.csv).',
       en: 'Add the programmes with their modules: npm run import (programmes.csv, modules.csv).',
     },
   },
   'no-subject': {
-    title: { ka: 'საგანი არ არის', en: 'No subjects' },
+    title: { ka: 'საგნები დამატებული არ არის', en: 'No subjects' },
     fix: {
       ka: 'დაამატეთ საგნები: npm run import (subjects.csv, module_subjects.csv).',
       en: 'Add the subjects: npm run import (subjects.csv, module_subjects.csv).',

@@ -82,7 +82,7 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'no-administrator': {
-    title: { ka: 'ადმინისტრატორი არ არის', en: 'No administrator' },
+    title: { ka: 'ადმინისტრატორი დამატებული არ არის', en: 'No administrator' },
     fix: {
       ka: 'შექმენით ანგარიში ბრძანებით npm run staff -- create (docs/staff.md).',
       en: 'Create the account: npm run staff -- create (docs/staff.md).',

@@ -2,7 +2,7 @@ import type { CheckWords } from '../check.ts'
 
 export const peopleWords: Readonly<Record<string, CheckWords>> = {
   'no-student': {
-    title: { ka: 'სტუდენტი არ არის', en: 'No students' },
+    title: { ka: 'სტუდენტები დამატებული არ არის', en: 'No students' },
     fix: {
       ka: 'დაამატეთ სტუდენტები: npm run import (students.csv).',
       en: 'Add the students: npm run import (students.csv).',

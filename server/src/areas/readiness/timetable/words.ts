@@ -2,7 +2,7 @@ import type { CheckWords } from '../check.ts'
 
 export const timetableWords: Readonly<Record<string, CheckWords>> = {
   'no-current-semester': {
-    title: { ka: 'მიმდინარე სემესტრი არ არის', en: 'No semester is current' },
+    title: { ka: 'მიმდინარე სემესტრი არჩეული არ არის', en: 'No semester is current' },
     fix: {
       ka: 'დაამატეთ სემესტრი (semesters.csv) და აირჩიეთ: npm run semester -- current 2026-autumn --from DATE.',
       en: 'Add the semester (semesters.csv) and choose it: npm run semester -- current 2026-autumn --from DATE.',
