@@ -72,7 +72,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'trash_days',
     meaning: {
-      ka: 'რამდენი დღე ინახება წაშლილი ფაილი სანაგვეში.',
+      ka: 'რამდენი დღის განმავლობაში ინახება წაშლილი ფაილი სანაგვეში.',
       en: 'For how many days files that no row refers to stay in the trash folder.',
     },
     shape: days,
@@ -101,7 +101,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'trial',
     meaning: {
-      ka: 'არის თუ არა პორტალი საცდელი ასლი: წერილები, SMS, ბანკის მოთხოვნები და ფაილების საქაღალდე მაშინ შეჩერებულია.',
+      ka: 'არის თუ არა პორტალი საცდელი ასლი; საცდელ ასლში წერილები, SMS, ბანკის მოთხოვნები და ფაილების საქაღალდე შეჩერებულია.',
       en: 'Whether the portal is a trial copy: e-mails, text messages, requests to banks and the watched folder are held then.',
     },
     shape: boolean,

@@ -120,7 +120,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'inbox_claim_minutes',
     meaning: {
-      ka: 'რამდენი წუთი რჩება აღებული საქმე თანამშრომელთან.',
+      ka: 'რამდენი წუთის განმავლობაში რჩება აღებული საქმე თანამშრომელთან.',
       en: 'For how many minutes a claimed inbox entry is reserved for a member of staff.',
     },
     shape: integer(1, 10_080),
@@ -138,7 +138,7 @@ export const studySettings: readonly SettingDefinition[] = [
   {
     name: 'student_view_minutes',
     meaning: {
-      ka: 'რამდენი წუთით შეუძლია თანამშრომელს პორტალის სტუდენტის თვალით ნახვა.',
+      ka: 'რამდენი წუთის განმავლობაში შეუძლია თანამშრომელს პორტალის სტუდენტის თვალით ნახვა.',
       en: 'For how many minutes a member of staff can view the portal as a student.',
     },
     shape: integer(1, 480),

@@ -72,7 +72,7 @@ export const books: RecordTable = {
         en: 'file and online_for are filled together, and "subject" needs a subject',
       },
       repair: {
-        ka: 'შეავსეთ ან დატოვეთ ცარიელი ორივე; მიუთითეთ საგანი.',
+        ka: 'ორივე შეავსეთ ან ორივე ცარიელი დატოვეთ; მიუთითეთ საგანიც.',
         en: 'Fill in both or none of them, and name the subject.',
       },
       badRows: `select line, online_for as value from rec_new_books

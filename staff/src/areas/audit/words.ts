@@ -131,7 +131,7 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   credits: { ka: 'კრედიტები', en: 'Credits' },
   is_recovery: { ka: 'აღდგენით', en: 'In a recovery' },
   removals: { ka: 'დადასტურებული წაშლა', en: 'Confirmed removals' },
-  overwrites: { ka: 'ხელით შეცვლილის გადაწერა', en: 'Overwrites edits by hand' },
+  overwrites: { ka: 'ხელით შეცვლილის ჩანაცვლება', en: 'Overwrites edits by hand' },
   size: { ka: 'ზომა', en: 'Size' },
   phase: { ka: 'ეტაპი', en: 'Step' },
   reversed: { ka: 'გაუქმებული ჩანაწერები', en: 'Reversed entries' },

@@ -13,7 +13,7 @@ export const followsWords = catalogue({
     en: 'The student sees the answer at once at their paper; if you accept, the points of the question and of the paper change. It can be undone for a minute.',
   },
   group_request: {
-    ka: 'სტუდენტი პასუხს მაშინვე ნახავს რეგისტრაციის გვერდზე. ჯგუფი ამით არ იხსნება: ის ცხრილში ემატება. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
+    ka: 'სტუდენტი პასუხს მაშინვე ნახავს რეგისტრაციის გვერდზე. პასუხი ჯგუფს არ ხსნის: ჯგუფი ცხრილში ცალკე უნდა დაემატოს. პასუხის გაუქმება ერთი წუთის განმავლობაში შეგიძლიათ.',
     en: 'The student sees the answer at once on the registration page. It does not open the group itself: that is done in the timetable. It can be undone for a minute.',
   },
   missing_document: {

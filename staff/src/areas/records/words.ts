@@ -12,7 +12,7 @@ export const words = catalogue({
     en: 'Choose CSV files, a ZIP of them, a workbook or a package of OneRoster. You first see what would change; nothing is saved before that.',
   },
   wholeTable: {
-    ka: 'ფაილში ცხრილის ყველა სტრიქონი უნდა იყოს: რომელიც აღარ არის, ის წაიშლება. ცხრილები, რომელთა ფაილი არ აირჩიეთ, უცვლელი რჩება. OneRoster-ის პაკეტით მხოლოდ წასაშლელად მონიშნული სტრიქონები იშლება.',
+    ka: 'ფაილი ცხრილს მთლიანად უნდა მოიცავდეს: სტრიქონი, რომელიც მასში აღარ არის, წაიშლება. ცხრილები, რომელთა ფაილი არ აირჩიეთ, უცვლელი რჩება. OneRoster-ის პაკეტით მხოლოდ წასაშლელად მონიშნული სტრიქონები იშლება.',
     en: 'A file is the whole of its table: a row that it no longer has is removed. Tables without a file stay as they are. A package of OneRoster removes only the rows that it marks as to be deleted.',
   },
   files: { ka: 'ფაილები', en: 'Files' },

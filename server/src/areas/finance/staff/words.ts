@@ -61,7 +61,7 @@ export const words = defineRefusals({
 
 /** Shown at the fields of an entry or a refund. */
 export const fieldWords = {
-  typeUnknown: { ka: 'აირჩიეთ სახე.', en: 'Choose a kind.' },
+  typeUnknown: { ka: 'აირჩიეთ დანიშნულება.', en: 'Choose a kind.' },
   chargeUnknown: {
     ka: 'სტუდენტს ასეთი დარიცხვა არ აქვს.',
     en: 'The student has no such charge.',

@@ -66,7 +66,7 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
   'module-never-opens': {
     title: { ka: 'მოდული არასდროს იხსნება', en: 'A module never opens' },
     fix: {
-      ka: 'after_module-ში მიუთითეთ იმავე პროგრამის მოდული, რომელიც after_credits-ის ოდენობის კრედიტს იძლევა (modules.csv).',
+      ka: 'after_module-ში მიუთითეთ იმავე პროგრამის მოდული, რომელიც სულ მცირე after_credits კრედიტს იძლევა (modules.csv).',
       en: 'Choose an after_module of the same programme that offers as many credits as after_credits (modules.csv).',
     },
   },

@@ -28,7 +28,7 @@ export const cohortWords: Readonly<Record<string, CheckWords>> = {
       en: 'Students of a programme cannot reach the least number of credits',
     },
     fix: {
-      ka: 'ამ სემესტრში ღია საგნების კრედიტი ცოტაა: გახსენით ჯგუფები (groups.csv) ან დაამატეთ საგნები მოდულებში (module_subjects.csv). რიცხვები: ღიაა / საჭიროა.',
+      ka: 'ამ სემესტრში გახსნილი საგნების კრედიტი საკმარისი არ არის: გახსენით ჯგუფები (groups.csv) ან დაამატეთ საგნები მოდულებში (module_subjects.csv). რიცხვები: ღიაა / საჭიროა.',
       en: 'Too few credits are open in this semester: open groups (groups.csv), or add subjects to the modules (module_subjects.csv). The numbers are open / needed.',
     },
   },

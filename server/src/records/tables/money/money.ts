@@ -9,7 +9,7 @@ export const debitTypes: RecordTable = {
   name: 'debit_types',
   operation: 'finance.import',
   readBy: 'finance.read',
-  entity: { ka: 'გადასახადის სახე', en: 'what can be paid for' },
+  entity: { ka: 'გადახდის დანიშნულება', en: 'what can be paid for' },
   about:
     'What can be paid for. The numbers that the portal came with have a meaning: change their names only.',
   relation: 'debit_type',

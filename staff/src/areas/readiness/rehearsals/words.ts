@@ -60,7 +60,7 @@ export const words = catalogue({
   startsAt: { ka: 'დაიწყება: {time}', en: 'Starts {time}' },
   copying: { ka: 'მზადდება უნივერსიტეტის მონაცემების ასლი…', en: 'Copying the university…' },
   plans: {
-    ka: 'გეგმები რეგისტრირდება: {done} / {total}',
+    ka: 'გეგმების რეგისტრაცია: {done} / {total}',
     en: 'Registering the plans: {done} of {total}',
   },
   load: { ka: 'დატვირთვა: {done} / {total} სტუდენტი', en: 'Load: {done} of {total} students' },
@@ -105,7 +105,7 @@ export const words = catalogue({
     en: 'What did not go as planned: in how many rounds the student was refused, or got the second choice.',
   },
   noneRefused: {
-    ka: 'ყველა გეგმა მთლიანად დარეგისტრირდა.',
+    ka: 'გეგმების ყველა საგანზე რეგისტრაცია შესრულდა.',
     en: 'Every plan was registered as it is.',
   },
   noneFound: { ka: 'ასეთი სტუდენტი ვერ მოიძებნა.', en: 'There is nobody like that.' },

@@ -112,14 +112,14 @@ export const jobWords = catalogue({
     en: 'Over 5% of a table would go: {count} rows in all. Saving asks you to confirm the number.',
   },
   back2: { ka: 'უკან', en: 'Back' },
-  overwrite: { ka: 'ხელით შეცვლილის გადაწერა', en: 'Overwrite edits by hand' },
+  overwrite: { ka: 'ხელით შეცვლილის ჩანაცვლება', en: 'Overwrite edits by hand' },
   keepEdits: { ka: 'ხელით შეცვლილის დატოვება', en: 'Keep edits by hand' },
   editedText: {
-    ka: 'მნიშვნელობები, რომლებიც ბოლო იმპორტის შემდეგ პორტალზე ხელით შეიცვალა, რჩება. თუ ფაილები მათ უნდა გადააწერდეს, შეადარეთ ხელახლა.',
+    ka: 'მნიშვნელობები, რომლებიც ბოლო იმპორტის შემდეგ პორტალზე ხელით შეიცვალა, რჩება. თუ გსურთ, რომ ფაილებმა ისინი ჩაანაცვლოს, შეადარეთ ხელახლა.',
     en: 'Values that were edited by hand in the portal since the last import stay. If the files should replace them, compare again.',
   },
   overwritesText: {
-    ka: 'ფაილები ხელით შეცვლილ მნიშვნელობებსაც გადააწერს.',
+    ka: 'ფაილები ხელით შეცვლილ მნიშვნელობებსაც ჩაანაცვლებს.',
     en: 'The files replace values that were edited by hand, too.',
   },
   cancel: { ka: 'იმპორტის წაშლა', en: 'Delete the import' },
