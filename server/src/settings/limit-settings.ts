@@ -36,7 +36,7 @@ export const limitSettings: readonly SettingDefinition[] = [
   {
     name: 'club_requests_per_day',
     meaning: {
-      ka: 'რამდენი მოთხოვნის გაგზავნა შეუძლია სტუდენტს კლუბებზე 24 საათში.',
+      ka: 'რამდენი მოთხოვნის გაგზავნა შეუძლია სტუდენტს 24 საათში კლუბებთან დაკავშირებით.',
       en: 'How many requests about clubs a student can send within 24 hours.',
     },
     shape: most,

@@ -73,7 +73,7 @@ export const markComponents: RecordTable = {
         ka: 'ეს ადგილი საგნის სხვა კომპონენტსაც აქვს',
         en: 'another component of the subject has this position',
       },
-      repair: { ka: 'კომპონენტებს სხვადასხვა ნომერი მიეცით.', en: 'Number the components differently.' },
+      repair: { ka: 'კომპონენტებს სხვადასხვა ნომერი მიანიჭეთ.', en: 'Number the components differently.' },
       badRows: `select line, position as value from (
         select line, position, row_number() over (partition by semester, subject, position order by line) as nth
         from rec_new_mark_components) numbered where nth > 1 order by line`,

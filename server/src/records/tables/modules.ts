@@ -59,7 +59,7 @@ export const modules: RecordTable = {
       column: 'after_module',
       reason: { ka: 'მოდული საკუთარ თავზეა დამოკიდებული', en: 'the module would wait for itself' },
       repair: {
-        ka: 'გაწყვიტეთ წრე სვეტში after_module.',
+        ka: 'გააუქმეთ წრიული დამოკიდებულება სვეტში after_module.',
         en: 'Break the circle in the column after_module.',
       },
       badRows: listCycles('rec_new_modules', 'code', 'after_module'),

@@ -38,7 +38,7 @@ export const prerequisites: RecordTable = {
     {
       column: 'prerequisite',
       reason: { ka: 'საგანი საკუთარი თავის წინაპირობაა', en: 'the subject would be its own prerequisite' },
-      repair: { ka: 'წაშალეთ ერთ-ერთი სტრიქონი წრიდან.', en: 'Delete one of the rows of the circle.' },
+      repair: { ka: 'წაშალეთ ამ წრის ერთ-ერთი სტრიქონი.', en: 'Delete one of the rows of the circle.' },
       badRows: listCycles('rec_new_prerequisites', 'subject', 'prerequisite'),
     },
   ],

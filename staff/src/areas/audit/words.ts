@@ -8,7 +8,7 @@ export const words = catalogue({
   to: { ka: 'დღემდე', en: 'To' },
   who: { ka: 'ვინ', en: 'Who' },
   when: { ka: 'როდის', en: 'When' },
-  what: { ka: 'რა', en: 'What' },
+  what: { ka: 'რას ეხება', en: 'What' },
   operation: { ka: 'მოქმედება', en: 'Operation' },
   student: { ka: 'სტუდენტის კოდი', en: 'Student’s code' },
   changes: { ka: 'ცვლილება', en: 'Change' },

@@ -63,6 +63,6 @@ export const words = catalogue({
   changedCount: { ka: 'შეცვლილი: {count}', en: '{count} changed' },
   removedCount: { ka: 'წაშლილი: {count}', en: '{count} removed' },
   closedCount: { ka: 'დახურული: {count}', en: '{count} closed' },
-  editedCount: { ka: 'ხელით შეცვლილი, დატოვებული: {count}', en: '{count} kept as edited by hand' },
+  editedCount: { ka: 'ხელით შეცვლილი და უცვლელად დარჩენილი: {count}', en: '{count} kept as edited by hand' },
   noChanges: { ka: 'ცვლილება არ არის', en: 'No changes' },
 })

@@ -12,7 +12,7 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
   'mail-sender-missing': {
     title: { ka: 'წერილების გამგზავნი მითითებული არ არის', en: 'The sender of e-mails is missing' },
     fix: {
-      ka: 'მიუთითეთ MAIL_FROM, მაგალითად portal@example.edu: სხვა გამგზავნის წერილებს ფოსტის სერვერები არ იღებენ. შეამოწმეთ: npm run doctor -- --mail ADDRESS.',
+      ka: 'მიუთითეთ MAIL_FROM, მაგალითად, portal@example.edu: სხვა გამგზავნის წერილებს ფოსტის სერვერები არ იღებენ. შეამოწმეთ: npm run doctor -- --mail ADDRESS.',
       en: 'Set MAIL_FROM, such as portal@example.edu: mail servers refuse any other sender. Test it: npm run doctor -- --mail ADDRESS.',
     },
     isForServer: true,

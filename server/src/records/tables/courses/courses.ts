@@ -44,7 +44,7 @@ export const courseOutlines: RecordTable = {
     {
       column: 'weeks',
       reason: {
-        ka: 'ხაზს ქართული და ინგლისური ნაწილი არ აქვს',
+        ka: 'ხაზს ქართული ან ინგლისური ნაწილი აკლია',
         en: 'a line has no Georgian and English part with " | " between them',
       },
       repair: { ka: 'თითოეულ ხაზზე ჩაწერეთ „თემა | Topic“.', en: 'Write "თემა | Topic" in each line.' },

@@ -105,7 +105,7 @@ export const words = catalogue({
     en: 'What did not go as planned: in how many rounds the student was refused, or got the second choice.',
   },
   noneRefused: {
-    ka: 'გეგმების ყველა საგანზე რეგისტრაცია შესრულდა.',
+    ka: 'ყველა სტუდენტი თავისი გეგმის ყველა საგანზე დარეგისტრირდა.',
     en: 'Every plan was registered as it is.',
   },
   noneFound: { ka: 'ასეთი სტუდენტი ვერ მოიძებნა.', en: 'There is nobody like that.' },
