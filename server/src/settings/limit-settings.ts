@@ -147,7 +147,10 @@ export const limitSettings: readonly SettingDefinition[] = [
   },
   {
     name: 'sandbox_bank_secret',
-    meaning: { ka: 'საცდელი ბანკის შეტყობინებების ხელმოწერა.', en: 'Signs the messages of the sandbox bank.' },
+    meaning: {
+      ka: 'საცდელი ბანკის შეტყობინებების ხელმოწერა.',
+      en: 'Signs the messages of the sandbox bank.',
+    },
     shape: secret,
     changedBy: 'portal',
   },
@@ -191,14 +194,20 @@ export const limitSettings: readonly SettingDefinition[] = [
   },
   {
     name: 'demo_today',
-    meaning: { ka: 'დღე, რომლისთვისაც საჩვენებელი მონაცემები მომზადდა.', en: 'The day for which the demo was made.' },
+    meaning: {
+      ka: 'დღე, რომლისთვისაც საჩვენებელი მონაცემები მომზადდა.',
+      en: 'The day for which the demo was made.',
+    },
     shape: date,
     whenWrong: '2026-01-01',
     changedBy: 'portal',
   },
   {
     name: 'demo_week',
-    meaning: { ka: 'კვირა, რომლისთვისაც საჩვენებელი მონაცემები მომზადდა.', en: 'The week for which the demo was made.' },
+    meaning: {
+      ka: 'კვირა, რომლისთვისაც საჩვენებელი მონაცემები მომზადდა.',
+      en: 'The week for which the demo was made.',
+    },
     shape: date,
     whenWrong: '2026-01-01',
     changedBy: 'portal',

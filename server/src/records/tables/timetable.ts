@@ -73,7 +73,10 @@ export const semesters: RecordTable = {
     },
     {
       column: 'is_current',
-      reason: { ka: 'მიმდინარე მხოლოდ ერთი სემესტრი შეიძლება იყოს', en: 'another semester is the current one too' },
+      reason: {
+        ka: 'მიმდინარე მხოლოდ ერთი სემესტრი შეიძლება იყოს',
+        en: 'another semester is the current one too',
+      },
       repair: { ka: 'yes მხოლოდ ერთ სტრიქონში დატოვეთ.', en: 'Leave yes in one row only.' },
       badRows: `select line, is_current as value from (
         select line, is_current, row_number() over (order by line) as nth from rec_new_semesters

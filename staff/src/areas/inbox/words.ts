@@ -102,7 +102,10 @@ export const words = catalogue({
   templates: { ka: 'პასუხის ნიმუშები', en: 'Answer templates' },
   keys: { ka: 'კლავიშები', en: 'Keys' },
   keyMove: { ka: 'წინა და შემდეგი საქმე სიაში', en: 'Previous and next in the list' },
-  keyNext: { ka: 'შემდეგი და წინა საქმე, გახსნილი საქმიდანაც', en: 'Next and previous, from the open one too' },
+  keyNext: {
+    ka: 'შემდეგი და წინა საქმე, გახსნილი საქმიდანაც',
+    en: 'Next and previous, from the open one too',
+  },
   keySend: { ka: 'პასუხის გაგზავნა პირველი ღილაკით', en: 'Send the answer, as by the first button' },
   keyOpen: { ka: 'არჩეული საქმის გახსნა', en: 'Open the chosen one' },
   keyClaim: { ka: 'საქმის აღება ან დაბრუნება', en: 'Claim, or give back' },

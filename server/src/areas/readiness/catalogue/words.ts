@@ -91,7 +91,10 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'module-cycle': {
-    title: { ka: 'მოდულები ერთმანეთზე წრიულად არის დამოკიდებული', en: 'Modules require each other in a cycle' },
+    title: {
+      ka: 'მოდულები ერთმანეთზე წრიულად არის დამოკიდებული',
+      en: 'Modules require each other in a cycle',
+    },
     fix: {
       ka: 'ერთ-ერთ მათგანში after_module ცარიელი დატოვეთ (modules.csv).',
       en: 'Leave after_module of one of them empty (modules.csv).',

@@ -138,7 +138,10 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'administrator-without-second-factor': {
-    title: { ka: 'ადმინისტრატორს ორეტაპიანი დადასტურება ჩართული არ აქვს', en: 'An administrator has no second factor' },
+    title: {
+      ka: 'ადმინისტრატორს ორეტაპიანი დადასტურება ჩართული არ აქვს',
+      en: 'An administrator has no second factor',
+    },
     fix: {
       ka: 'სთხოვეთ, შევიდეს და დააყენოს კოდების აპლიკაცია; ახალი ბმულისთვის: npm run staff -- link EMAIL.',
       en: 'Have them sign in and set up the app; a new link: npm run staff -- link EMAIL.',
@@ -153,7 +156,10 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'inbox-kind-unanswered': {
-    title: { ka: 'ერთ-ერთი ტიპის შემოსულებზე პასუხის უფლება არავის აქვს', en: 'Nobody may answer a kind of the inbox' },
+    title: {
+      ka: 'ერთ-ერთი ტიპის შემოსულებზე პასუხის უფლება არავის აქვს',
+      en: 'Nobody may answer a kind of the inbox',
+    },
     fix: {
       ka: 'მიანიჭეთ ვინმეს ეს უფლება: npm run staff -- grant EMAIL ROLE-OR-OPERATION.',
       en: 'Give somebody the operation: npm run staff -- grant EMAIL ROLE-OR-OPERATION.',

@@ -69,7 +69,10 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
     isForServer: true,
   },
   'disk-full': {
-    title: { ka: 'დისკზე თავისუფალი ადგილი თითქმის აღარ არის', en: 'The disk of the uploaded files is nearly full' },
+    title: {
+      ka: 'დისკზე თავისუფალი ადგილი თითქმის აღარ არის',
+      en: 'The disk of the uploaded files is nearly full',
+    },
     fix: {
       ka: 'გაათავისუფლეთ ადგილი ან შეცვალეთ PORTAL_FILES. ზღვარია UPLOAD_RESERVE_MB.',
       en: 'Free some space, or move PORTAL_FILES. The limit is UPLOAD_RESERVE_MB.',

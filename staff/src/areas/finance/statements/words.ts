@@ -200,7 +200,10 @@ export const words = catalogue({
   keep: { ka: 'უცვლელად დატოვება', en: 'Leave it as it is' },
 
   book: { ka: 'გატარება', en: 'Book' },
-  bookCount: { ka: '{count} გადარიცხვის გატარება', en: { one: 'Book {count} entry', other: 'Book {count} entries' } },
+  bookCount: {
+    ka: '{count} გადარიცხვის გატარება',
+    en: { one: 'Book {count} entry', other: 'Book {count} entries' },
+  },
   bookTitle: { ka: 'გავატაროთ გადარიცხვები?', en: 'Book the transfers?' },
   bookText: {
     ka: 'სტუდენტების ანგარიშებზე აისახება {count} გადარიცხვა, სულ {sum}. დანარჩენები დარჩება თქვენს გადაწყვეტილებამდე.',
