@@ -6,7 +6,7 @@ export const words = defineRefusals({
   answeredMeanwhile: {
     status: 409,
     code: 'entry_changed',
-    ka: 'სანამ წერდით, ეს {name} შეცვალა. ნახეთ, რა შეიცვალა; თქვენი ტექსტი შენახულია.',
+    ka: 'სანამ წერდით, ამ საქმეს {name} გამოეხმაურა. ნახეთ, რა შეიცვალა; თქვენი ტექსტი შენახულია.',
     en: '{name} changed this while you were writing. Look at what has changed; your text is kept.',
   },
   changedMeanwhile: {

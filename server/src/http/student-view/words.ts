@@ -5,13 +5,13 @@ export const words = defineRefusals({
   readOnly: {
     status: 403,
     code: 'view_read_only',
-    ka: 'პორტალს სტუდენტის თვალით ათვალიერებთ: შეცვლა აქ არაფრის შეიძლება. ეს მხოლოდ თავად სტუდენტს შეუძლია საკუთარი ანგარიშიდან.',
+    ka: 'პორტალს სტუდენტის თვალით ათვალიერებთ, ამიტომ აქ ვერაფერს შეცვლით. ამის გაკეთება მხოლოდ თავად სტუდენტს შეუძლია, საკუთარი ანგარიშიდან.',
     en: 'You are viewing the portal as the student, and nothing can be changed here. Only the student can do this, signed in themselves.',
   },
   needsOperation: {
     status: 403,
     code: 'view_needs_operation',
-    ka: 'ამის ნახვას ცალკე უფლება სჭირდება, რომელიც ამ სტუდენტზე არ გაქვთ. მიმართეთ პორტალის ადმინისტრატორს.',
+    ka: 'ამის სანახავად ცალკე უფლებაა საჭირო, რომელიც ამ სტუდენტზე არ გაქვთ. მიმართეთ პორტალის ადმინისტრატორს.',
     en: 'This needs a permission of its own, which you do not hold for this student. Ask the administrator of the portal.',
   },
 })
@@ -42,15 +42,15 @@ export const privateWords: Readonly<Record<PrivateReason, RefusalPhrase>> = {
     'Exam papers are seen by the student and the examiners alone. With questions turn to the examination centre.',
   ),
   running_test: privateRefusal(
-    'ტესტს მხოლოდ სტუდენტი ხსნის. კითხვებით მიმართეთ ლექტორს.',
+    'ტესტის გახსნა მხოლოდ სტუდენტს შეუძლია. კითხვებით მიმართეთ ლექტორს.',
     'A test is opened by the student alone. With questions turn to the lecturer.',
   ),
   payment: privateRefusal(
-    'გადახდას ბანკთან მხოლოდ სტუდენტი ამოწმებს. გადახდების სია ფინანსების გვერდზეა.',
+    'გადახდის ბანკში გადამოწმება მხოლოდ სტუდენტს შეუძლია. გადახდების სია ფინანსების გვერდზეა.',
     'A payment is checked with the bank by the student alone. The finance page lists the payments.',
   ),
   download: privateRefusal(
-    'ფაილს ამ გვერდიდან მხოლოდ სტუდენტი ხსნის. რაც სტუდენტმა უნივერსიტეტს გამოუგზავნა, იხსნება შემოსულებში.',
+    'ამ გვერდიდან ფაილის გახსნა მხოლოდ სტუდენტს შეუძლია. სტუდენტის გამოგზავნილ ფაილებს შემოსულებში ნახავთ.',
     'Files are opened by the student alone here. What a student has sent to the university is opened in the inbox.',
   ),
 }

@@ -38,7 +38,7 @@ export const settings: RecordTable = {
       column: 'value',
       reason: { ka: `საჭიროა ${shape.ka}`, en: `must be ${shape.en}` },
       repair: {
-        ka: 'შეასწორეთ მნიშვნელობა; განმარტება: docs/settings.md.',
+        ka: 'შეასწორეთ მნიშვნელობა; განმარტება იხილეთ ფაილში docs/settings.md.',
         en: 'Correct the value; docs/settings.md says what it means.',
       },
       badRows: `select distinct on (s.line) s.line, f.part || ': ' || coalesce(left(f.wrong::text, 100), '-') as value

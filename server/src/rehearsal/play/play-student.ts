@@ -54,7 +54,7 @@ interface RefusalReply {
 }
 
 const toBlocked = ({ status, body }: Answer): Blocked => {
-  if (status === 0) return { code: 'no_answer', ka: 'პასუხი არ მოვიდა.', en: 'There was no answer.' }
+  if (status === 0) return { code: 'no_answer', ka: 'პორტალმა არ უპასუხა.', en: 'There was no answer.' }
   const { code, message, translation } = JSON.parse(body.toString()) as RefusalReply
   return { code, ka: message, en: translation?.message ?? message }
 }

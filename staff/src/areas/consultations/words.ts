@@ -11,7 +11,7 @@ export const words = catalogue({
   },
   nothingWaits: { ka: 'პასუხს არაფერი ელის.', en: 'Nothing is waiting for an answer.' },
   elsewhere: {
-    ka: 'აქედან {count} სხვა კვირებშია. ნახეთ სხვა კვირები.',
+    ka: 'აქედან {count} ამ ოთხ კვირას სცდება. ნახეთ სხვა კვირები.',
     en: {
       one: '{count} of them is not in these four weeks. Look at the others.',
       other: '{count} of them are not in these four weeks. Look at the others.',

@@ -71,7 +71,7 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'group_request.opened': { ka: 'ჯგუფი დაემატა', en: 'A group was added' },
   'group_request.refused': { ka: 'უარი', en: 'Refuse the request' },
   'missing_document.accepted': { ka: 'მიღება', en: 'Accept the document' },
-  'missing_document.returned': { ka: 'დაბრუნება სტუდენტისთვის', en: 'Return it to the student' },
+  'missing_document.returned': { ka: 'სტუდენტისთვის დაბრუნება', en: 'Return it to the student' },
   'picture.confirmed': { ka: 'დადასტურება', en: 'Confirm the picture' },
   'picture.rejected': { ka: 'უარყოფა', en: 'Reject the picture' },
   'theme.approved': { ka: 'დამტკიცება', en: 'Approve the theme' },
@@ -92,7 +92,7 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'scan_order.done': { ka: 'სკანის გაგზავნა', en: 'Send the scan' },
   'scan_order.cancelled': { ka: 'უარი', en: 'Refuse the order' },
   'vaccine_document.accepted': { ka: 'მიღება', en: 'Accept the document' },
-  'vaccine_document.returned': { ka: 'დაბრუნება სტუდენტისთვის', en: 'Return it to the student' },
+  'vaccine_document.returned': { ka: 'სტუდენტისთვის დაბრუნება', en: 'Return it to the student' },
 })
 
 /** The decision. */

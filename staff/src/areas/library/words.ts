@@ -87,7 +87,7 @@ export const words = catalogue({
 
   holds: { ka: 'დაჯავშნილი წიგნები და რიგი', en: 'On hold and in the queue' },
   ready: { ka: 'ჯავშნის ვადა: {date}', en: 'On hold until {date}' },
-  waiting: { ka: 'რიგში {place} ადგილზეა', en: 'In the queue: {place}' },
+  waiting: { ka: 'რიგში {place} არის', en: 'In the queue: {place}' },
   lendHeld: { ka: 'გაცემა', en: 'Lend' },
   lendOf: { ka: 'გაცემა: {title}', en: 'Lend: {title}' },
   release: { ka: 'ჯავშნის გაუქმება', en: 'Release' },
@@ -106,7 +106,7 @@ export const words = catalogue({
   queue: { ka: 'რიგში ჩაწერა', en: 'Put in the queue' },
   queueOf: { ka: 'რიგში ჩაწერა: {title}', en: 'Put in the queue: {title}' },
   queued: {
-    ka: 'სტუდენტი წიგნის „{title}“ რიგში {place} ადგილზეა',
+    ka: 'სტუდენტი წიგნის „{title}“ რიგში {place} არის',
     en: 'The student is in the queue for “{title}”. Place: {place}',
   },
   held: {

@@ -45,7 +45,7 @@ export const words = catalogue({
   seenCount: { ka: 'ნახა', en: 'Seen' },
   seenBy: { ka: 'ნახა {seen} სტუდენტმა {recipients}-დან', en: 'Seen by {seen} of {recipients}' },
   none: {
-    ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებისთვის შეტყობინების მისაწერად დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
+    ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებისთვის შეტყობინების გამოსაქვეყნებლად დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
     en: 'Nothing has been published yet. To inform students, press “New publication”.',
   },
 

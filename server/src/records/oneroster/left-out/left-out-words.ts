@@ -12,7 +12,7 @@ export const leftOutWords = {
   endedEnrolment: (): LeftOutReason => ({
     reason: { ka: 'საგანზე სწავლა დასრულდა', en: 'the enrolment has ended' },
     repair: {
-      ka: 'ადგილს არ იკავებს. დასრულების შემდეგ პორტალში გაკეთებული რეგისტრაცია რჩება; გასაუქმებლად სვეტში status ჩაწერეთ tobedeleted.',
+      ka: 'ადგილს არ იკავებს. დასრულების შემდეგ პორტალზე შესრულებული რეგისტრაცია რჩება; გასაუქმებლად სვეტში status ჩაწერეთ tobedeleted.',
       en: 'It takes no seat. A registration made in the portal since then stays; to remove it, write tobedeleted into the column status.',
     },
   }),
@@ -36,11 +36,11 @@ export const leftOutWords = {
   }),
   laterEnrolment: (): LeftOutReason => ({
     reason: {
-      ka: 'ჯგუფის შეცვლა მოგვიანებით იწყება',
+      ka: 'ჯგუფის ცვლილება მოგვიანებით შედის ძალაში',
       en: 'a change to this group begins later',
     },
     repair: {
-      ka: 'ჯერ მოქმედებს დღევანდელი ჯგუფი. შემოიტანეთ ფაილი ხელახლა, როცა ცვლილება ძალაში შევა.',
+      ka: 'ჯერ ამჟამინდელი ჯგუფი მოქმედებს. ფაილი ხელახლა შემოიტანეთ, როცა ცვლილება ძალაში შევა.',
       en: 'The current group stays for now. Import the file again once the change has begun.',
     },
   }),
