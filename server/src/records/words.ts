@@ -47,7 +47,7 @@ export const words = {
     repair: { ka: 'შეამოკლეთ ტექსტი.', en: 'Shorten the text.' },
   }),
   shape: (shape: string, example: string): Reason => ({
-    reason: { ka: `მნიშვნელობა სხვა სახისაა (საჭიროა ${shape})`, en: `the value is not ${shape}` },
+    reason: { ka: `მნიშვნელობის ფორმატი არასწორია (საჭიროა ${shape})`, en: `the value is not ${shape}` },
     repair: { ka: `ჩაწერეთ, მაგალითად, ${example}.`, en: `Write it like ${example}.` },
   }),
   notWhole: (): Reason => ({

@@ -51,7 +51,7 @@ export const words = catalogue({
   place: { ka: 'სად იმოქმედებს', en: 'Where' },
   lastDay: { ka: 'ბოლო დღე', en: 'Last day' },
   lastDayHint: { ka: 'თუ არ მიუთითებთ, უფლება უვადო იქნება.', en: 'Without a day there is no end.' },
-  includes: { ka: 'ეს როლი იძლევა უფლებას:', en: 'This lets them:' },
+  includes: { ka: 'ეს როლი იძლევა შემდეგ უფლებებს:', en: 'This lets them:' },
   includesNothing: {
     ka: 'ეს როლი ჯერ არცერთი მოქმედების უფლებას არ იძლევა.',
     en: 'This role has no operation yet.',

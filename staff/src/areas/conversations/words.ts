@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   conversations: { ka: 'მიმოწერა', en: 'Messages' },
   waiting: {
-    ka: 'ახალი შეტყობინება: {count}',
+    ka: '{count} ახალი შეტყობინება',
     en: { one: '{count} new message', other: '{count} new messages' },
   },
   nothingNew: { ka: 'ახალი შეტყობინება არ არის', en: 'No new messages' },

@@ -1,7 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  count: { ka: 'სულ: {count}', en: { one: '{count} entry', other: '{count} entries' } },
+  count: { ka: 'სულ {count}', en: { one: '{count} entry', other: '{count} entries' } },
   order: { ka: 'დალაგება', en: 'Order' },
   usual: { ka: 'ჩვეულებრივი', en: 'As usual' },
   upwards: { ka: '{column} ↑', en: '{column} ↑' },
