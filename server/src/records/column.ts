@@ -1,3 +1,5 @@
+import type { Words } from './bad-record.ts'
+
 /** A picture is stored in the row itself, as a JPEG of this size without metadata; `field` holds its bytes. */
 export interface PictureSize {
   readonly width: number
@@ -16,7 +18,7 @@ export type ColumnType =
       readonly kind: 'text'
       readonly max: number
       readonly pattern?: RegExp
-      readonly shape?: string
+      readonly shape?: Words
       readonly digits?: number
     }
   | { readonly kind: 'integer'; readonly from: number; readonly to: number }
@@ -86,7 +88,7 @@ export const text = (
   name: string,
   about: string,
   example: string,
-  options: Options & { max?: number; pattern?: RegExp; shape?: string; digits?: number } = {},
+  options: Options & { max?: number; pattern?: RegExp; shape?: Words; digits?: number } = {},
 ) => {
   const { max = longest, pattern, shape, digits, ...more } = options
   return column(

@@ -18,7 +18,7 @@ import { readValue } from './read-value.ts'
 const columns = {
   text: text('a', 'A.', 'a', { max: 10 }),
   long: text('a', 'A.', 'a', { max: 5000 }),
-  code: text('a', 'A.', 'a', { pattern: /^[a-z]+$/, shape: 'small letters' }),
+  code: text('a', 'A.', 'a', { pattern: /^[a-z]+$/, shape: { ka: 'პატარა ასოები', en: 'small letters' } }),
   integer: integer('a', 'A.', '1', { from: -5, to: 500 }),
   decimal: decimal('a', 'A.', '1.5'),
   money: money('a', 'A.', '12.50'),
@@ -32,6 +32,12 @@ const columns = {
 const optional: Column = { ...columns.integer, isRequired: false, byDefault: '7' }
 
 describe('readValue', () => {
+  it('says in both languages what a value must look like', () => {
+    expect(readValue('A', columns.code)).toMatchObject({
+      reason: { ka: expect.stringContaining('პატარა ასოები'), en: 'the value is not small letters' },
+    })
+  })
+
   it.each<[string, Column, string]>([
     [' a \r\nb ', columns.text, 'a \nb'],
     ['Zoe\u0308', columns.text, 'Zoë'],

@@ -28,7 +28,8 @@ const readText = (raw: string, type: Kind<'text'>, { example }: Column): ReadVal
   if (type.digits !== undefined && /^\d+$/.test(value) && value.length < type.digits)
     return words.lostZeros(type.digits)
   if (value.length > type.max) return words.tooLong(type.max)
-  if (type.pattern && !type.pattern.test(value)) return words.shape(type.shape ?? example, example)
+  if (type.pattern && !type.pattern.test(value))
+    return words.shape(type.shape ?? { ka: example, en: example }, example)
   return { value }
 }
 

@@ -46,8 +46,8 @@ export const words = {
     reason: { ka: `ტექსტი ${max} სიმბოლოზე გრძელია`, en: `the text is longer than ${max} characters` },
     repair: { ka: 'შეამოკლეთ ტექსტი.', en: 'Shorten the text.' },
   }),
-  shape: (shape: string, example: string): Reason => ({
-    reason: { ka: `მნიშვნელობის ფორმატი არასწორია (საჭიროა ${shape})`, en: `the value is not ${shape}` },
+  shape: (shape: Words, example: string): Reason => ({
+    reason: { ka: `საჭიროა ${shape.ka}`, en: `the value is not ${shape.en}` },
     repair: { ka: `ჩაწერეთ, მაგალითად, ${example}.`, en: `Write it like ${example}.` },
   }),
   notWhole: (): Reason => ({

@@ -17,14 +17,14 @@ export const books: RecordTable = {
       optional: true,
       max: 13,
       pattern: /^97[89]\d{10}$/,
-      shape: '13 digits',
+      shape: { ka: '13 ციფრი', en: '13 digits' },
     }),
     integer('year', 'When it was published.', '2012', { optional: true, from: 1000, to: 2100 }),
     integer('pages', 'How many pages.', '320', { optional: true, from: 1, to: 100_000 }),
     text('language', 'The code of its language, two letters.', 'ka', {
       max: 2,
       pattern: /^[a-z]{2}$/,
-      shape: 'two small Latin letters',
+      shape: { ka: 'ორი პატარა ლათინური ასო', en: 'two small Latin letters' },
     }),
     text('other_names', 'Other spellings of title and author, for the search.', 'Vepkhistqaosani Rustaveli', {
       optional: true,
@@ -132,7 +132,7 @@ export const bookPrices: RecordTable = {
     text('currency', 'The currency.', 'GEL', {
       max: 3,
       pattern: /^[A-Z]{3}$/,
-      shape: 'three capital letters',
+      shape: { ka: 'სამი დიდი ლათინური ასო', en: 'three capital letters' },
     }),
     money('price', 'The price.', '42.00', { from: 0.01 }),
   ],

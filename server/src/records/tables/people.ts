@@ -1,7 +1,11 @@
 import { bilingual, boolean, choice, codeOf, date, integer, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 
-const email = { max: 200, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, shape: 'an e-mail address' }
+const email = {
+  max: 200,
+  pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  shape: { ka: 'ელფოსტის მისამართი', en: 'an e-mail address' },
+}
 
 const names = (examples: readonly [readonly [string, string], readonly [string, string]]) => [
   ...bilingual('first_name', 'First name', examples[0], { max: 100, field: 'fname' }),

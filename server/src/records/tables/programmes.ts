@@ -26,7 +26,7 @@ export const programmes: RecordTable = {
       byDefault: 'GEL',
       max: 3,
       pattern: /^[A-Z]{3}$/,
-      shape: 'three capital letters',
+      shape: { ka: 'სამი დიდი ლათინური ასო', en: 'three capital letters' },
     }),
     integer('ects', 'Credits (ECTS) of the whole programme.', '240', { from: 1, to: 999 }),
     integer('semesters', 'Its length in semesters.', '8', { from: 1, to: 20 }),

@@ -15,13 +15,13 @@ export const schools: RecordTable = {
       optional: true,
       max: 200,
       pattern: /^[^@\s]+@[^@\s]+$/,
-      shape: 'an e-mail address',
+      shape: { ka: 'ელფოსტის მისამართი', en: 'an e-mail address' },
     }),
     text('phone', 'Digits and spaces, and + before the code of the country.', '+995 32 220 00 00', {
       optional: true,
       max: 30,
       pattern: /^\+?[0-9 ]+$/,
-      shape: 'a telephone number',
+      shape: { ka: 'ტელეფონის ნომერი', en: 'a telephone number' },
     }),
     ...bilingual('address', 'Building and room', ['კორპუსი 1, ოთახი 12', 'Building 1, room 12'], {
       optional: true,

@@ -21,7 +21,10 @@ export const menuItems: RecordTable = {
       optional: true,
       max: 500,
       pattern: /^(\/|https:\/\/)\S*$/,
-      shape: 'a path that begins with / or an address with https',
+      shape: {
+        ka: '/ ნიშნით დაწყებული გზა ან https მისამართი',
+        en: 'a path that begins with / or an address with https',
+      },
     }),
   ],
   checks: [
@@ -62,7 +65,10 @@ export const resources: RecordTable = {
     text('name', 'The last part of its address.', 'university-charter', {
       max: 100,
       pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      shape: 'small Latin letters, digits and hyphens',
+      shape: {
+        ka: 'პატარა ლათინური ასოები, ციფრები და დეფისები',
+        en: 'small Latin letters, digits and hyphens',
+      },
     }),
     integer('position', 'Its place among the texts.', '1', { optional: true, byDefault: '0', to: 10_000 }),
     ...bilingual('title', 'Its title', ['უნივერსიტეტის წესდება', 'Charter of the university'], { max: 300 }),

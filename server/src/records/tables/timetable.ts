@@ -39,7 +39,7 @@ export const semesters: RecordTable = {
       {
         max: 11,
         pattern: /^(19|20|21)\d\d-(autumn|spring)$/,
-        shape: 'a year and a season',
+        shape: { ka: 'წელი და სეზონი', en: 'a year and a season' },
         field: 'academic_year',
         write: `split_part(s.code, '-', 1)::int`,
       },

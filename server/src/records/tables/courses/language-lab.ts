@@ -23,7 +23,7 @@ export const labUnits: RecordTable = {
     text('lang', 'Its code of two letters.', 'en', {
       max: 2,
       pattern: /^[a-z]{2}$/,
-      shape: 'two small Latin letters',
+      shape: { ka: 'ორი პატარა ლათინური ასო', en: 'two small Latin letters' },
     }),
     text('level', 'The level.', 'B1', { optional: true, max: 20 }),
     ...bilingual('description', 'What it is about', ['მისალმება და გაცნობა', 'Greeting and getting to know']),

@@ -109,7 +109,7 @@ export const intakes: RecordTable = {
     text('code', 'The year in which the academic year begins, and the season.', '2026-autumn', {
       max: 11,
       pattern: /^(19|20|21)\d\d-(autumn|spring)$/,
-      shape: 'a year and a season',
+      shape: { ka: 'წელი და სეზონი', en: 'a year and a season' },
       field: 'academic_year',
       write: `split_part(s.code, '-', 1)::int`,
     }),
@@ -168,7 +168,7 @@ export const intakeFees: RecordTable = {
     text('currency', 'Its currency.', 'USD', {
       max: 3,
       pattern: /^[A-Z]{3}$/,
-      shape: 'three capital letters',
+      shape: { ka: 'სამი დიდი ლათინური ასო', en: 'three capital letters' },
     }),
   ],
 }

@@ -50,7 +50,7 @@ export const ledgerEntries: RecordTable = {
     text('currency', 'That of the programme of the student.', 'GEL', {
       max: 3,
       pattern: /^[A-Z]{3}$/,
-      shape: 'three capital letters',
+      shape: { ka: 'სამი დიდი ლათინური ასო', en: 'three capital letters' },
     }),
     date('day', 'From which day on it counts.', '2026-09-01'),
     date('due_on', 'The last day to pay a charge.', '2026-11-02', { optional: true }),

@@ -3,7 +3,11 @@ import type { RecordTable } from '../../record-table.ts'
 import { packTwo } from '../pack-ids.ts'
 
 const currency = (about: string) =>
-  text('currency', about, 'GEL', { max: 3, pattern: /^[A-Z]{3}$/, shape: 'three capital letters' })
+  text('currency', about, 'GEL', {
+    max: 3,
+    pattern: /^[A-Z]{3}$/,
+    shape: { ka: 'სამი დიდი ლათინური ასო', en: 'three capital letters' },
+  })
 
 export const debitTypes: RecordTable = {
   name: 'debit_types',
