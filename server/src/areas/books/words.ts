@@ -53,7 +53,7 @@ export const words = defineRefusals({
   saleRefunded: {
     status: 409,
     code: 'sale_refunded',
-    ka: 'ამ შეკვეთის თანხა სტუდენტს დაუბრუნდა, ამიტომ წიგნი არ გაიცემა. თუ სტუდენტს წიგნი სურს, მან ის ხელახლა უნდა იყიდოს.',
+    ka: 'ამ შეკვეთის თანხა სტუდენტს დაუბრუნდა, ამიტომ წიგნი არ გაიცემა. თუ სტუდენტს წიგნი სურს, ის ხელახლა უნდა იყიდოს.',
     en: 'The money of this order was given back to the student, so the book is not handed out. If the student wants the book, they buy it again.',
   },
   notForYou: {

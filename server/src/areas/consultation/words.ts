@@ -48,7 +48,7 @@ export const words = defineRefusals({
   timeBooked: {
     status: 409,
     code: 'time_booked',
-    ka: 'ეს დრო დაჯავშნილია, ამიტომ არ იშლება. ჯერ უპასუხეთ სტუდენტს.',
+    ka: 'ეს დრო დაჯავშნილია, ამიტომ ვერ წაშლით. ჯერ უპასუხეთ სტუდენტს.',
     en: 'This time is booked and cannot be taken away. Answer the student first.',
   },
   closed: {
@@ -63,5 +63,5 @@ export const fieldWords = {
   past: { ka: 'აირჩიეთ დღე, რომელიც ჯერ არ გასულა.', en: 'Choose a day that has not passed.' },
   order: { ka: 'დასასრული დასაწყისზე გვიან უნდა იყოს.', en: 'The end must be later than the beginning.' },
   tooLong: { ka: 'აირჩიეთ არაუმეტეს 26 კვირა.', en: 'Choose at most 26 weeks.' },
-  none: { ka: 'ამ დროში კონსულტაცია არ ეტევა.', en: 'No consultation fits into this time.' },
+  none: { ka: 'არჩეულ დროში კონსულტაცია ვერ ეტევა.', en: 'No consultation fits into this time.' },
 } as const

@@ -72,31 +72,31 @@ export const words = defineRefusals({
   tooManyReaderHolds: {
     status: 409,
     code: 'too_many_holds',
-    ka: 'სტუდენტს უკვე {count} წიგნი აქვს შეკვეთილი, მეტი ერთდროულად არ შეიძლება. ჯერ ერთ-ერთი გაათავისუფლეთ ან გაეცით.',
+    ka: 'სტუდენტს უკვე {count} წიგნი აქვს დაჯავშნილი, მეტის დაჯავშნა ერთდროულად არ შეიძლება. ჯერ ერთ-ერთი ჯავშანი გააუქმეთ ან წიგნი გაეცით.',
     en: 'The student already has {count} books on hold, as many as are allowed. Release or lend one of them first.',
   },
   tooManyLoans: {
     status: 409,
     code: 'too_many_loans',
-    ka: 'სტუდენტს უკვე აქვს {count} წიგნი, რამდენიც ერთდროულად გაიცემა. ჯერ ერთ-ერთი უნდა დააბრუნოს.',
+    ka: 'სტუდენტს უკვე {count} წიგნი აქვს გატანილი, მეტი კი ერთდროულად არ გაიცემა. ჯერ ერთ-ერთი უნდა დააბრუნოს.',
     en: 'The student already has {count} books, as many as are lent at a time. One must be returned first.',
   },
   noFreeCopy: {
     status: 409,
     code: 'no_free_copy',
-    ka: 'წიგნის „{title}“ თავისუფალი ეგზემპლარი არ არის: ყველა გაცემულია ან სხვისთვის ინახება. სტუდენტს შეუძლია რიგში ჩადგეს.',
+    ka: 'წიგნის „{title}“ თავისუფალი ეგზემპლარი არ არის: ყველა გაცემული ან დაჯავშნილია. სტუდენტს რიგში ჩადგომა შეუძლია.',
     en: 'No copy of “{title}” is free: all are lent or kept for others. The student can join the queue.',
   },
   cannotReopen: {
     status: 409,
     code: 'cannot_reopen',
-    ka: 'დაბრუნების გაუქმება მხოლოდ იმავე დღეს შეიძლება, სანამ ჯარიმა არ დაფარულა და ეგზემპლარი სხვას არ მიუღია. გაეცით წიგნი ხელახლა.',
+    ka: 'დაბრუნების გაუქმება მხოლოდ იმავე დღეს შეიძლება, სანამ ჯარიმა გადაუხდელია და ეგზემპლარი სხვაზე არ გაცემულა. გაეცით წიგნი ხელახლა.',
     en: 'A return can be undone on the same day only, before its fine is settled and the copy goes to somebody else. Lend the book again.',
   },
   noFine: {
     status: 409,
     code: 'no_open_fine',
-    ka: 'ამ წიგნზე დაუფარავი ჯარიმა არ არის. განაახლეთ გვერდი.',
+    ka: 'ამ წიგნზე გადაუხდელი ჯარიმა არ არის. განაახლეთ გვერდი.',
     en: 'There is no open fine for this book. Reload the page.',
   },
   finePaidOnline: {
@@ -120,13 +120,13 @@ export const words = defineRefusals({
   readerBlocked: {
     status: 409,
     code: 'fines_open',
-    ka: 'სტუდენტს გადასახდელი აქვს ჯარიმა: {sum}. მის დაფარვამდე წიგნი არ გაიცემა.',
+    ka: 'სტუდენტს გადასახდელი აქვს ჯარიმა – {sum}. მის გადახდამდე წიგნი არ გაიცემა.',
     en: 'The student has open fines of {sum}. No book is lent until they are settled.',
   },
   readerCannotHold: {
     status: 409,
     code: 'fines_open',
-    ka: 'სტუდენტს გადასახდელი აქვს ჯარიმა: {sum}. მის დაფარვამდე წიგნის რიგში ვერ ჩადგება.',
+    ka: 'სტუდენტს გადასახდელი აქვს ჯარიმა – {sum}. მის გადახდამდე წიგნის რიგში ვერ ჩადგება.',
     en: 'The student has open fines of {sum}. Until they are settled no book is reserved.',
   },
   isbnKnown: {
@@ -138,7 +138,7 @@ export const words = defineRefusals({
   copiesInUse: {
     status: 409,
     code: 'copies_in_use',
-    ka: 'წიგნის {count} ეგზემპლარი გაცემულია ან სტუდენტებისთვის ინახება, ამიტომ რაოდენობა ამაზე ნაკლები ვერ იქნება.',
+    ka: 'წიგნის {count} ეგზემპლარი გაცემული ან დაჯავშნილია, ამიტომ რაოდენობა ამაზე ნაკლები ვერ იქნება.',
     en: '{count} copies are lent or kept for students, so there cannot be fewer.',
   },
   subjectNeeded: {
@@ -166,7 +166,7 @@ export const fieldWords = {
     en: 'The last page cannot be before the first one.',
   },
   beyond: { ka: 'წიგნს {pages} გვერდი აქვს.', en: 'The book has {pages} pages.' },
-  fileMissing: { ka: 'დაამატეთ სკანირებული ფაილი', en: 'Add the scan' },
+  fileMissing: { ka: 'დაურთეთ სკანი', en: 'Add the scan' },
   reasonMissing: { ka: 'დაწერეთ მიზეზი', en: 'Write the reason' },
   isbnWrong: {
     ka: 'ეს ISBN არასწორია: შეადარეთ წიგნზე დაბეჭდილს ან დატოვეთ ველი ცარიელი.',
