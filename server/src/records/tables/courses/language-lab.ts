@@ -10,7 +10,7 @@ const separator = `E'\\n---\\n'`
 
 export const labUnits: RecordTable = {
   name: 'lab_units',
-  entity: { ka: 'ენების ლაბორატორიის თავი', en: 'unit of the language lab' },
+  entity: { ka: 'ენების ლაბორატორიის გაკვეთილი', en: 'unit of the language lab' },
   about: 'Units of the language lab.',
   relation: 'lab_unit',
   key: ['code'],
