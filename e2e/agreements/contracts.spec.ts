@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words } from '#web/areas/agreements/words.ts'
 import { words as agendaWords } from '#web/parts/agenda/words.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatThrough } from '#web/i18n/format-date-case.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { contractTerms } from './contract-terms.ts'
@@ -258,7 +258,7 @@ for (const { locale, scheme, width } of chooseViews(
       await checkPage(page, 'the withdrawal')
       await button(words.confirmWithdrawal).click()
       await expect(mine.getByRole('button', { name: t(words.withdraw) })).toHaveCount(0)
-      const date = formatDate(due, locale)
+      const date = formatThrough(due, locale)
       await expect(mine).toContainText(t(words.dueOn, { date }))
       expect((await student.ask(agreements.consents)).consents).toMatchObject({ media_due_on: due })
       await page.reload()

@@ -10,3 +10,11 @@ export const toOrdinal = (value: number): { readonly ka: string; readonly en: st
   ka: value === 1 ? '1-ლი' : isOneWord(value) ? `მე-${value}` : `${value}-ე`,
   en: String(value),
 })
+
+const firstTen = 'პირველი მეორე მესამე მეოთხე მეხუთე მეექვსე მეშვიდე მერვე მეცხრე მეათე'.split(' ')
+
+/** A place in a sentence, in words up to ten: "მეორე" / "2". */
+export const toPlace = (value: number): { readonly ka: string; readonly en: string } => {
+  const { ka, en } = toOrdinal(value)
+  return { ka: firstTen[value - 1] ?? ka, en }
+}

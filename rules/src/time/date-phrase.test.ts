@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { monthNames, toDatePhrase, toLongDatePhrase, toOnDatePhrase } from './date-phrase.ts'
+import {
+  monthNames,
+  toDatePhrase,
+  toLongDatePhrase,
+  toOnDatePhrase,
+  toOnDayPhrase,
+  toThroughDayPhrase,
+} from './date-phrase.ts'
 
 describe('toDatePhrase', () => {
   it('gives the day without leading zeros and the name of the month', () => {
@@ -19,6 +26,21 @@ describe('toOnDatePhrase', () => {
   it('has the month in the dative', () => {
     expect(toOnDatePhrase('2026-10-05')).toEqual({ ka: '2026 წლის 5 ოქტომბერს', en: '5 October 2026' })
     expect(toOnDatePhrase('2026-08-31').ka).toBe('2026 წლის 31 აგვისტოს')
+  })
+})
+
+describe('toOnDayPhrase', () => {
+  it('has the month in the dative, without the year', () => {
+    expect(toOnDayPhrase('2026-10-05')).toEqual({ ka: '5 ოქტომბერს', en: '5 October' })
+    expect(toOnDayPhrase('2026-08-31').ka).toBe('31 აგვისტოს')
+  })
+})
+
+describe('toThroughDayPhrase', () => {
+  it('has the month in the genitive', () => {
+    expect(toThroughDayPhrase('2027-02-05')).toEqual({ ka: '5 თებერვლის ჩათვლით', en: '5 February' })
+    expect(toThroughDayPhrase('2026-08-31').ka).toBe('31 აგვისტოს ჩათვლით')
+    expect(toThroughDayPhrase('2026-12-04').ka).toBe('4 დეკემბრის ჩათვლით')
   })
 })
 

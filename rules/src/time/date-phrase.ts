@@ -22,6 +22,22 @@ export const toLongDatePhrase = (date: string): Readonly<Record<Locale, string>>
 /** A Georgian date in the case that answers "when": ოქტომბერი → ოქტომბერს, აგვისტო → აგვისტოს. */
 export const toDative = (date: string): string => `${date.replace(/ი$/, '')}ს`
 
+/** A day as the answer to "when": "22 ნოემბერს" / "22 November". */
+export const toOnDayPhrase = (date: string): Readonly<Record<Locale, string>> => {
+  const { ka, en } = toDatePhrase(date)
+  return { ka: toDative(ka), en }
+}
+
+/** A month that ends in -ერი, -არი or -ალი loses the vowel of its stem: ოქტომბრის, იანვრის, თებერვლის. */
+export const toGenitive = (date: string): string =>
+  date.endsWith('ი') ? date.replace(/(?:ე(რ)|ა([რლ]))?ი$/, '$1$2ის') : `${date}ს`
+
+/** The last day of something: "22 ნოემბრის ჩათვლით" / "22 November". */
+export const toThroughDayPhrase = (date: string): Readonly<Record<Locale, string>> => {
+  const { ka, en } = toDatePhrase(date)
+  return { ka: `${toGenitive(ka)} ჩათვლით`, en }
+}
+
 /** A long date as the answer to "when": "2026 წლის 22 ნოემბერს" / "22 November 2026". */
 export const toOnDatePhrase = (date: string): Readonly<Record<Locale, string>> => {
   const { ka, en } = toLongDatePhrase(date)

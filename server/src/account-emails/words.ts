@@ -73,6 +73,6 @@ export const frame = {
 
 /** The text message to a former number. */
 export const phoneChangedText: Phrase = {
-  ka: 'სტუდენტური პორტალი: თქვენი ნომერი შეიცვალა ახლით (…{ending}). თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ შეცვალეთ პაროლი.',
+  ka: 'სტუდენტური პორტალი: თქვენი ნომერი შეიცვალა (…{ending}). თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ შეცვალეთ პაროლი.',
   en: 'Student portal: your phone number was changed (…{ending}). If this was not you, change your password at once.',
 }

@@ -15,7 +15,7 @@ export const paperWords = {
     en: 'This is to certify that {student} is a student of the university, enrolled in the programme “{programme}”, and that the student’s status is currently suspended.',
   },
   hasGraduated: {
-    ka: 'ამ ცნობით დასტურდება, რომ {student} უნივერსიტეტის კურსდამთავრებულია საგანმანათლებლო პროგრამაზე „{programme}“.',
+    ka: 'ამ ცნობით დასტურდება, რომ {student} არის უნივერსიტეტის საგანმანათლებლო პროგრამის „{programme}“ კურსდამთავრებული.',
     en: 'This is to certify that {student} has graduated from the university, having completed the programme “{programme}”.',
   },
   lists: {

@@ -18,7 +18,7 @@ export const words = defineRefusals({
   noUniversity: {
     status: 409,
     code: 'no_university_name',
-    ka: 'ELMO ფაილში უნივერსიტეტის დასახელება სავალდებულოა, პორტალში კი ის ჯერ მითითებული არ არის, ამიტომ ფაილი არ მომზადებულა. სთხოვეთ ადმინისტრატორს, შეავსოს პარამეტრი university, და ფაილი ხელახლა ჩამოტვირთეთ.',
+    ka: 'ELMO ფაილში უნივერსიტეტის დასახელება სავალდებულოა, პორტალზე კი ის ჯერ მითითებული არ არის, ამიტომ ფაილი არ მომზადებულა. სთხოვეთ ადმინისტრატორს, შეავსოს პარამეტრი university, და ფაილი ხელახლა ჩამოტვირთეთ.',
     en: 'An ELMO file has to name the university, and its name is not entered in the portal yet, so the file was not made. Ask the administrator to fill in the setting university, then download the file again.',
   },
 })

@@ -1,7 +1,7 @@
 import { describeWait } from '#rules/text/describe-wait.ts'
 import { randomInt } from 'node:crypto'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toOnDayPhrase } from '#rules/time/date-phrase.ts'
 import { toZonedTime } from '#rules/time/zoned-time.ts'
 import { loadContactHold } from '#server/account-emails/sql.ts'
 import type { Database } from '#server/db/open.ts'
@@ -23,7 +23,7 @@ const requireNoPhoneHold = async (db: Database, studentID: number): Promise<void
   const hold = await loadContactHold(db, studentID, 'phone')
   if (hold === undefined) return
   const { date } = toZonedTime(Date.parse(hold.until), await loadTimeZone(db))
-  throw new Refusal(words.phoneHeld, { until: toDatePhrase(date) })
+  throw new Refusal(words.phoneHeld, { until: toOnDayPhrase(date) })
 }
 
 /**

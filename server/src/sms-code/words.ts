@@ -5,7 +5,7 @@ export const words = defineRefusals({
   phoneHeld: {
     status: 409,
     code: 'phone_held',
-    ka: 'თქვენი ტელეფონის ნომერი უნივერსიტეტმა ახლახან შეცვალა, ამიტომ კოდი მასზე ჯერ არ იგზავნება (ვადა: {until}). პროფილის გვერდზე თავიდან შეიყვანეთ ნომერი და პაროლი: ამის შემდეგ კოდს მაშინვე მიიღებთ.',
+    ka: 'თქვენი ტელეფონის ნომერი უნივერსიტეტმა ახლახან შეცვალა, ამიტომ კოდის გაგზავნა მასზე მხოლოდ {until} დაიწყება. პროფილის გვერდზე თავიდან შეიყვანეთ ნომერი და პაროლი: ამის შემდეგ კოდს მაშინვე მიიღებთ.',
     en: 'The university has just changed your phone number, so no code is sent to it before {until}. Enter the number again on your profile with your password: after that codes are sent at once.',
   },
   alreadySent: {

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatFromMonth, formatMonthOfYear, formatOnDate, formatUntil } from './format-date-case.ts'
+import {
+  formatAt,
+  formatEndedAt,
+  formatFromMonth,
+  formatMonthOfYear,
+  formatOnDate,
+  formatThrough,
+  formatUntil,
+} from './format-date-case.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-05`)
 
@@ -13,6 +21,26 @@ describe('formatOnDate', () => {
     )
     expect(formatOnDate('2026-10-05', 'ka')).toBe('2026 წლის 5 ოქტომბერს')
     expect(formatOnDate('2026-10-05', 'en')).toBe('5 October 2026')
+  })
+})
+
+describe('formatAt', () => {
+  it('has the month in the dative', () => {
+    expect(formatAt('2026-12-05T14:00:00Z', 'ka')).toBe('5 დეკემბერს, 18:00-ზე')
+    expect(formatAt('2026-12-05T14:00:00Z', 'en')).toBe('5 December, 18:00')
+  })
+
+  it('gives an end at midnight as 24:00 of the day before', () => {
+    expect(formatEndedAt('2026-12-05T20:00:00Z', 'ka')).toBe('5 დეკემბერს, 24:00-ზე')
+    expect(formatEndedAt('2026-12-05T20:00:00Z', 'en')).toBe('5 December, 24:00')
+  })
+})
+
+describe('formatThrough', () => {
+  it('has the month in the genitive', () => {
+    expect(formatThrough('2026-12-05', 'ka')).toBe('2026 წლის 5 დეკემბრის ჩათვლით')
+    expect(formatThrough('2026-12-05', 'ka', 'short')).toBe('5 დეკემბრის ჩათვლით')
+    expect(formatThrough('2026-12-05', 'en', 'short')).toBe('5 December')
   })
 })
 

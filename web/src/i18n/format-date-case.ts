@@ -1,5 +1,5 @@
 import type { Locale } from '#rules/text/locale.ts'
-import { toDative } from '#rules/time/date-phrase.ts'
+import { toDative, toGenitive } from '#rules/time/date-phrase.ts'
 import { toDeadline } from '#rules/time/deadline.ts'
 import { formatDate, formatMonth, toUniversityTime } from './format.ts'
 
@@ -16,9 +16,20 @@ export const formatUntil = (instant: string | number, locale: Locale): string =>
   return locale === 'ka' ? `${toGenitive(day)} ${time}-მდე` : `${day}, ${time}`
 }
 
-/** The last day of something: "2026 წლის 5 დეკემბრის ჩათვლით" / "5 December 2026". */
-export const formatThrough = (date: string, locale: Locale): string => {
-  const day = formatDate(date, locale)
+/** An instant as the answer to "when": "5 დეკემბერს, 18:00-ზე" / "5 December, 18:00". */
+export const formatAt = (instant: string | number, locale: Locale): string =>
+  formatMoment(toUniversityTime(instant), locale)
+
+/** The end of something as the answer to "when"; midnight is 24:00 of the day before. */
+export const formatEndedAt = (instant: string | number, locale: Locale): string =>
+  formatMoment(toDeadline(toUniversityTime(instant)), locale)
+
+const formatMoment = ({ date, time }: { date: string; time: string }, locale: Locale): string =>
+  `${formatOnDate(date, locale, 'short')}, ${locale === 'ka' ? `${time}-ზე` : time}`
+
+/** The last day of something: "2026 წლის 5 დეკემბრის ჩათვლით" / "5 December 2026"; `short` leaves out the year. */
+export const formatThrough = (date: string, locale: Locale, length: 'long' | 'short' = 'long'): string => {
+  const day = formatDate(date, locale, length)
   return locale === 'ka' ? `${toGenitive(day)} ჩათვლით` : day
 }
 
@@ -33,7 +44,3 @@ export const formatFromMonth = (month: string, locale: Locale): string => {
   const text = formatMonthOfYear(month, locale)
   return locale === 'ka' ? `${toGenitive(text).slice(0, -1)}დან` : text
 }
-
-/** A month that ends in -ერი, -არი or -ალი loses the vowel of its stem: ოქტომბრის, იანვრის, თებერვლის. */
-const toGenitive = (day: string): string =>
-  day.endsWith('ი') ? day.replace(/(?:ე(რ)|ა([რლ]))?ი$/, '$1$2ის') : `${day}ს`

@@ -143,10 +143,14 @@ describe('a contract', () => {
   })
 
   it.each([
-    ['Asia/Tbilisi', '2030 წლის 16 იანვარი, 00:30 (თბილისის დრო)', '16 January 2030, 00:30 (Tbilisi time)'],
+    [
+      'Asia/Tbilisi',
+      '2030 წლის 16 იანვარს, 00:30-ზე (თბილისის დრო)',
+      '16 January 2030, 00:30 (Tbilisi time)',
+    ],
     [
       'America/New_York',
-      '2030 წლის 15 იანვარი, 15:30 (სასაათო სარტყელი America/New_York)',
+      '2030 წლის 15 იანვარს, 15:30-ზე (სასაათო სარტყელი America/New_York)',
       '15 January 2030, 15:30 (time zone America/New_York)',
     ],
   ])('says in the PDF whose time it is: %s', async (zone, ka, en) => {
@@ -159,7 +163,7 @@ describe('a contract', () => {
     await sql(`update setting set value = '"${zone}"' where name = 'time_zone'`)
     const written = await readPdf(student)
     await sql(`update setting set value = '"UTC"' where name = 'time_zone'`)
-    expect(written).toContain(`დაადასტურა: ${ka}`)
+    expect(written).toContain(`დაადასტურა ${ka}`)
     expect(written).toContain(`in the portal on ${en}, in English.`)
   })
 

@@ -102,7 +102,7 @@ export const words = defineRefusals({
   mediaNotGiven: {
     status: 409,
     code: 'media_not_given',
-    ka: 'ფოტო- და ვიდეომასალაზე თანხმობა პორტალში არ გაგიციათ, ამიტომ გასახმობი არაფერია.',
+    ka: 'ფოტო- და ვიდეომასალაზე თანხმობა პორტალზე არ გაგიციათ, ამიტომ გასახმობი არაფერია.',
     en: 'You have not given consent to photographs and videos in the portal, so there is nothing to withdraw.',
   },
   foreignContractUnknown: {
@@ -117,11 +117,11 @@ export const words = defineRefusals({
 export const pdfWords = {
   acceptance: { ka: 'დადასტურების ჩანაწერი', en: 'Record of acceptance' },
   accepted: {
-    ka: 'სტუდენტმა ხელშეკრულება პორტალში დაადასტურა: {when} ({timeZone}), ენა: {language}.',
+    ka: 'სტუდენტმა ხელშეკრულება პორტალზე დაადასტურა {when} ({timeZone}); ენა – {language}.',
     en: 'The Student accepted the contract in the portal on {when} ({timeZone}), in {language}.',
   },
   notAccepted: {
-    ka: 'ხელშეკრულება პორტალში ჯერ არ დადასტურებულა.',
+    ka: 'ხელშეკრულება პორტალზე ჯერ არ დადასტურებულა.',
     en: 'The contract has not been accepted in the portal.',
   },
   hash: { ka: 'ტექსტის SHA-256', en: 'SHA-256 of the text' },

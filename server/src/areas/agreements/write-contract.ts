@@ -1,5 +1,5 @@
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
-import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
+import { toOnDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Letterhead } from '#server/letterhead/letterhead.ts'
 import { writeLetterhead } from '#server/letterhead/write-letterhead.ts'
 import { grey, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
@@ -22,8 +22,8 @@ interface AcceptanceProof {
 
 const toWrittenTime = (localTime: string) => {
   const [date = '', time = ''] = localTime.split(' ')
-  const { ka, en } = toLongDatePhrase(date)
-  return { ka: `${ka}, ${time}`, en: `${en}, ${time}` }
+  const { ka, en } = toOnDatePhrase(date)
+  return { ka: `${ka}, ${time}-ზე`, en: `${en}, ${time}` }
 }
 
 /** A tagged PDF of the contract, in Georgian and then in English. */

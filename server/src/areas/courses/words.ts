@@ -29,7 +29,7 @@ export const words = defineRefusals({
   quizNotOpen: {
     status: 423,
     code: 'quiz_not_open',
-    ka: 'ტესტი ჯერ არ გახსნილა. იხსნება: {date}, {time}.',
+    ka: 'ტესტი ჯერ არ გახსნილა. ის გაიხსნება {date}, {time}-ზე.',
     en: 'The quiz is not open yet: it opens on {date} at {time}.',
   },
   quizClosed: {

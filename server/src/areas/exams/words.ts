@@ -12,13 +12,13 @@ export const words = defineRefusals({
   viewingSoon: {
     status: 423,
     code: 'viewing_soon',
-    ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა. იხსნება: {when}.',
+    ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა. ის გაიხსნება {when}.',
     en: 'This paper cannot be viewed yet. Viewing opens on {when}.',
   },
   viewingOver: {
     status: 423,
     code: 'viewing_over',
-    ka: 'ნაშრომის ნახვის დრო დასრულდა: {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
+    ka: 'ნაშრომის ნახვის დრო დასრულდა {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
     en: 'Viewing of this paper ended on {when}. If you have questions, contact the examination centre.',
   },
   linkExpired: {
@@ -42,13 +42,13 @@ export const words = defineRefusals({
   submissionSoon: {
     status: 423,
     code: 'hand_in_soon',
-    ka: 'გამოცდა ჯერ არ დაწყებულა. ფაილების მიღება იწყება: {when}.',
+    ka: 'გამოცდა ჯერ არ დაწყებულა. ფაილების მიღება დაიწყება {when}.',
     en: 'The exam has not begun yet: files can be submitted from {when}.',
   },
   submissionOver: {
     status: 423,
     code: 'hand_in_over',
-    ka: 'გამოცდის დრო დასრულდა: {when}. ფაილები აღარ მიიღება. მიმართეთ საგამოცდო ცენტრს.',
+    ka: 'გამოცდის დრო დასრულდა {when}. ფაილები აღარ მიიღება. მიმართეთ საგამოცდო ცენტრს.',
     en: 'The time of this exam ended on {when}, and files can no longer be submitted. Contact the examination centre.',
   },
   tooManyFiles: {
@@ -72,7 +72,7 @@ export const words = defineRefusals({
   appealsOver: {
     status: 423,
     code: 'appeals_over',
-    ka: 'გასაჩივრების ვადა გავიდა: {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
+    ka: 'გასაჩივრების ვადა გავიდა {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
     en: 'The time for appeals ended on {when}. If you have questions, contact the examination centre.',
   },
   fullPoints: {

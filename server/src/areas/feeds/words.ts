@@ -26,39 +26,39 @@ export const words = {
     en: 'Last day to register for distance exams',
   },
   exam_files: {
-    ka: '{subject}: გამოცდის ფაილის ატვირთვის ბოლო დრო, {time}',
+    ka: '{subject}: გამოცდის ფაილების ატვირთვა {time}-მდე',
     en: '{subject}: exam files due by {time}',
   },
   quiz: {
-    ka: '{subject}: ტესტი „{name}“ იხურება, {time}',
+    ka: '{subject}: ტესტი „{name}“ იხურება {time}-ზე',
     en: '{subject}: the quiz “{name}” closes at {time}',
   },
   presentation: {
-    ka: '{subject}: პრეზენტაციის ჩაბარების ბოლო დრო, {time}',
+    ka: '{subject}: პრეზენტაციის ჩაბარება {time}-მდე',
     en: '{subject}: presentation due by {time}',
   },
   appeal: {
-    ka: '{subject}: გამოცდის შედეგის გასაჩივრების ბოლო დრო, {time}',
+    ka: '{subject}: გამოცდის შედეგის გასაჩივრება {time}-მდე',
     en: '{subject}: exam appeals are accepted until {time}',
   },
   theme: {
-    ka: 'სამაგისტრო ნაშრომის თემის არჩევის ბოლო დრო, {time}',
+    ka: 'სამაგისტრო ნაშრომის თემის არჩევა {time}-მდე',
     en: "The theme of the master's thesis can be chosen until {time}",
   },
   thesis: { ka: 'სამაგისტრო ნაშრომი: {name}', en: "Master's thesis: {name}" },
   topic: {
-    ka: '{subject}: თემის არჩევის ბოლო დრო, {time}',
+    ka: '{subject}: თემის არჩევა {time}-მდე',
     en: '{subject}: a topic can be chosen until {time}',
   },
   lab_group: {
-    ka: '{subject}: ლაბორატორიის ჯგუფის შედგენის ბოლო დრო, {time}',
+    ka: '{subject}: ლაბორატორიის ჯგუფის შედგენა {time}-მდე',
     en: '{subject}: lab groups can be arranged until {time}',
   },
   group_change: {
-    ka: '{subject}: ჯგუფის შეცვლის ბოლო დრო, {time}',
+    ka: '{subject}: ჯგუფის შეცვლა {time}-მდე',
     en: '{subject}: the group can be changed until {time}',
   },
-  window: { ka: '{name}: რეგისტრაცია იხურება, {time}', en: '{name}: registration closes at {time}' },
+  window: { ka: '{name}: რეგისტრაცია იხურება {time}-ზე', en: '{name}: registration closes at {time}' },
   lab_booking: { ka: 'ენების ლაბორატორია: {name}', en: 'Language lab: {name}' },
   instalment: { ka: 'გადახდის ბოლო დღე: {name}', en: 'Payment due: {name}' },
   first_fee: {
@@ -67,14 +67,14 @@ export const words = {
   },
   insurance: { ka: 'ჯანმრთელობის დაზღვევის ბოლო დღე', en: 'Health insurance due' },
   year_credits: {
-    ka: 'საფასურში შემავალი კრედიტების რეგისტრაცია იხურება, {time}: დარჩენილია {count}',
+    ka: 'რეგისტრაცია იხურება {time}-ზე: საფასურიდან დარჩენილია {count} კრედიტი',
     en: {
       one: 'Registration closes at {time}: {count} credit of your fee is left',
       other: 'Registration closes at {time}: {count} credits of your fee are left',
     },
   },
   credits_beyond: {
-    ka: 'რეგისტრაცია იხურება, {time}: საფასურს გარეთ {count} კრედიტია',
+    ka: 'რეგისტრაცია იხურება {time}-ზე: {count} კრედიტი საფასურში არ შედის',
     en: {
       one: 'Registration closes at {time}: {count} credit is beyond your fee',
       other: 'Registration closes at {time}: {count} credits are beyond your fee',

@@ -1,4 +1,4 @@
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toOnDayPhrase } from '#rules/time/date-phrase.ts'
 import { toDeadline } from '#rules/time/deadline.ts'
 import type { PhraseParams } from '#rules/text/locale.ts'
 
@@ -15,6 +15,6 @@ export const addDates = (detail: PhraseParams): PhraseParams =>
   Object.fromEntries(
     Object.entries({ ...detail, ...toLastDay(detail) }).map(([name, value]) => [
       name,
-      typeof value === 'string' && formatDate.test(value) ? toDatePhrase(value) : value,
+      typeof value === 'string' && formatDate.test(value) ? toOnDayPhrase(value) : value,
     ]),
   )

@@ -34,13 +34,13 @@ export const chooseWords = defineRefusals({
   not_open: {
     status: 423,
     code: 'themes_not_open',
-    ka: 'თემის არჩევა იწყება: {opens}, {opens_time}. სცადეთ ამ დროიდან.',
+    ka: 'თემის არჩევა დაიწყება {opens}, {opens_time}-ზე. სცადეთ ამ დროიდან.',
     en: 'Themes can be chosen from {opens} at {opens_time}. Come back then.',
   },
   closed: {
     status: 423,
     code: 'themes_closed',
-    ka: 'თემის არჩევის ვადა დასრულდა: {until}, {until_time}. მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'თემის არჩევის ვადა დასრულდა {until}, {until_time}-ზე. მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The time to choose a theme ended on {until} at {until_time}. Contact the school department.',
   },
   no_theme: {
@@ -83,7 +83,7 @@ export const removeWords = defineRefusals({
   closed: {
     status: 423,
     code: 'themes_closed',
-    ka: 'თემის არჩევის ვადა დასრულდა: {until}, {until_time}, ამიტომ თემის დათმობა აღარ შეიძლება. მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'თემის არჩევის ვადა დასრულდა {until}, {until_time}-ზე, ამიტომ თემის დათმობა აღარ შეიძლება. მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The time to choose a theme ended on {until} at {until_time}, so you can no longer give up your theme. Contact the school department.',
   },
 })
@@ -106,7 +106,7 @@ export const componentWords = defineRefusals({
   isOver: {
     status: 423,
     code: 'component_closed',
-    ka: 'კომპონენტის „{component}“ ჩაბარების ვადა დასრულდა: {date}. მიმართეთ თქვენს ხელმძღვანელს.',
+    ka: 'კომპონენტის „{component}“ ჩაბარების ვადა დასრულდა {date}. მიმართეთ თქვენს ხელმძღვანელს.',
     en: 'The time to submit “{component}” ended on {date}. Ask your supervisor.',
   },
   needsTheme: {

@@ -1,4 +1,4 @@
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toOnDayPhrase } from '#rules/time/date-phrase.ts'
 import { saveReceiptOnRefusal } from '#server/enrolment/receipts.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
@@ -30,7 +30,7 @@ const toReply = async <Outcome extends ArrangementResult>(
     const { outcome, detail } = arranged
     if (outcome === 'ok') return arranged
     const { day, ...about } = detail ?? {}
-    throw new Refusal(words[action][outcome]!, { ...about, ...(day && { day: toDatePhrase(day) }) })
+    throw new Refusal(words[action][outcome]!, { ...about, ...(day && { day: toOnDayPhrase(day) }) })
   })
 
 /**

@@ -29,7 +29,7 @@ export const topicWords = defineRefusals({
   closed: {
     status: 423,
     code: 'topics_closed',
-    ka: 'საგნის „{subject}“ თემების არჩევის ვადა გავიდა: {day}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'საგნის „{subject}“ თემების არჩევის ვადა გავიდა {day}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Topics of “{subject}” could be chosen until {day}. For a change, contact the school department.',
   },
   full: {
@@ -54,7 +54,7 @@ export const labGroupWords = defineRefusals({
   closed: {
     status: 423,
     code: 'lab_groups_closed',
-    ka: 'საგნის „{subject}“ ლაბორატორიის ჯგუფების შედგენის ვადა გავიდა: {day}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'საგნის „{subject}“ ლაბორატორიის ჯგუფების შედგენის ვადა გავიდა {day}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Lab groups of “{subject}” could be arranged until {day}. For a change, contact the school department.',
   },
   full: {

@@ -11,7 +11,7 @@ export const words = defineRefusals({
   semester: {
     status: 403,
     code: 'minor_semester',
-    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: მისი არჩევა სწავლის {from} სემესტრიდან შეიძლება, თქვენ კი {semester} სემესტრში ხართ.',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ეს სწავლის {from} სემესტრიდან შეიძლება, თქვენთვის კი ახლა {semester} სემესტრია.',
     en: 'Cannot choose minor program: minors open in semester {from}, and you are in semester {semester}.',
   },
   own: {

@@ -10,7 +10,12 @@ import {
 import type { AnsweredKind } from '#rules/staff/answering.ts'
 import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
-import { toDatePhrase, toLongDatePhrase, toOnDatePhrase } from '#rules/time/date-phrase.ts'
+import {
+  toDatePhrase,
+  toLongDatePhrase,
+  toOnDatePhrase,
+  toThroughDayPhrase,
+} from '#rules/time/date-phrase.ts'
 import { answerWords, clubWords, notificationWords as words } from './notification-words.ts'
 
 type Notification = z.input<typeof notifications.one.reply>
@@ -198,7 +203,7 @@ const describe = (row: NotificationRow): Described => {
     }
     case 'book_ready': {
       const { title, until } = row.details
-      const text = toBoth(words.bookReadyText, { title, date: toDatePhrase(until) })
+      const text = toBoth(words.bookReadyText, { title, date: toThroughDayPhrase(until) })
       return { title: toBoth(words.bookReady), text, link: '/my-library' }
     }
     case 'loan_due': {

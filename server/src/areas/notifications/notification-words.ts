@@ -6,7 +6,7 @@ export const notificationWords = {
   times: { ka: '{subject}: ცხრილი შეიცვალა', en: '{subject}: new times' },
   groupClosed: { ka: '{subject}: ჯგუფი გაუქმდა', en: '{subject}: your group was closed' },
   groupClosedText: {
-    ka: '{group}-ში მეცადინეობა აღარ იქნება. რეგისტრაციის გვერდზე აირჩიეთ სხვა ჯგუფი.',
+    ka: 'ჯგუფში „{group}“ მეცადინეობა აღარ იქნება. რეგისტრაციის გვერდზე აირჩიეთ სხვა ჯგუფი.',
     en: '{group} does not take place any more. Choose another group on the registration page.',
   },
   reopened: { ka: 'ჯგუფი ისევ ღიაა', en: 'the group is open again' },
@@ -26,7 +26,7 @@ export const notificationWords = {
   markCorrected: { ka: '{subject}: შეფასება შესწორდა', en: '{subject}: mark corrected' },
   bookReady: { ka: 'წიგნი გელოდებათ ბიბლიოთეკაში', en: 'A book is waiting for you in the library' },
   bookReadyText: {
-    ka: '„{title}“ თქვენთვის ინახება. ბოლო დღე: {date}.',
+    ka: '„{title}“ თქვენთვის {date} ინახება.',
     en: '“{title}” is kept for you until {date}.',
   },
   loanDue: {
@@ -44,7 +44,7 @@ export const notificationWords = {
   },
   paid: { ka: 'გადახდა მიღებულია: {amount}', en: 'Payment received: {amount}' },
   paidText: { ka: '{name}. თანხა თქვენს ანგარიშზე აისახა.', en: '{name}. The money is in your account.' },
-  refunded: { ka: 'თანხა დაბრუნებულია: {amount}', en: 'Refunded: {amount}' },
+  refunded: { ka: 'დაგიბრუნდათ {amount}', en: 'Refunded: {amount}' },
   refundedText: {
     ka: '{name}. თანხა იმავე ბარათზე ჩაირიცხება.',
     en: '{name}. The money goes back to the same card.',
@@ -104,12 +104,12 @@ export const clubWords = {
     isInClub: false,
   },
   joined: {
-    title: { ka: '{club}: მოწვევა მიღებულია', en: '{club}: an invitation was accepted' },
+    title: { ka: '{club}: მოწვევა მიიღეს', en: '{club}: an invitation was accepted' },
     text: { ka: 'კლუბს ახალი წევრი შეემატა.', en: 'The club has a new member.' },
     isInClub: true,
   },
   declined: {
-    title: { ka: '{club}: მოწვევაზე უარია', en: '{club}: an invitation was declined' },
+    title: { ka: '{club}: მოწვევაზე უარი თქვეს', en: '{club}: an invitation was declined' },
     text: {
       ka: 'სტუდენტმა კლუბში გაწევრიანებაზე უარი თქვა.',
       en: 'The student does not want to join the club.',
@@ -125,9 +125,9 @@ export const clubWords = {
     isInClub: false,
   },
   head: {
-    title: { ka: '{club}: ახლა თქვენ ხელმძღვანელობთ', en: '{club}: you lead the club now' },
+    title: { ka: '{club}: ხელმძღვანელი ახლა თქვენ ხართ', en: '{club}: you lead the club now' },
     text: {
-      ka: 'ხელმძღვანელობა ყოფილმა ხელმძღვანელმა გადმოგცათ.',
+      ka: 'ხელმძღვანელობა წინა ხელმძღვანელმა გადმოგცათ.',
       en: 'The former head has handed the club over to you.',
     },
     isInClub: true,
@@ -152,7 +152,7 @@ interface AnswerWords {
 /** Answers of staff, by the kind of the student's entry. */
 export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
   problem: {
-    title: { ka: 'თქვენს პრობლემაზე პასუხია', en: 'Your problem was answered' },
+    title: { ka: 'თქვენს შეტყობინებას უპასუხეს', en: 'Your problem was answered' },
     decisions: {
       done: { ka: 'პრობლემა მოგვარებულია.', en: 'The problem is solved.' },
       in_progress: { ka: 'პრობლემა განიხილება.', en: 'The problem is being dealt with.' },
@@ -160,7 +160,7 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
     link: '/register_problems',
   },
   appeal: {
-    title: { ka: 'თქვენს აპელაციაზე პასუხია', en: 'Your appeal was answered' },
+    title: { ka: 'თქვენს აპელაციას უპასუხეს', en: 'Your appeal was answered' },
     decisions: {
       accepted: { ka: 'აპელაცია დაკმაყოფილდა.', en: 'The appeal was accepted.' },
       refused: { ka: 'აპელაცია არ დაკმაყოფილდა.', en: 'The appeal was refused.' },
@@ -168,10 +168,10 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
     link: '/exam-view',
   },
   group_request: {
-    title: { ka: 'ჯგუფის მოთხოვნაზე პასუხია', en: 'Your request for a group was answered' },
+    title: { ka: 'ჯგუფის გახსნის მოთხოვნას უპასუხეს', en: 'Your request for a group was answered' },
     decisions: {
-      opened: { ka: 'ჯგუფი დაემატა.', en: 'A group was added.' },
-      refused: { ka: 'ჯგუფი არ დაემატა.', en: 'No group was added.' },
+      opened: { ka: 'ჯგუფი გაიხსნა.', en: 'A group was added.' },
+      refused: { ka: 'ჯგუფი არ გაიხსნა.', en: 'No group was added.' },
     },
     link: '/registration',
   },
@@ -203,7 +203,7 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
     link: '/master-themes',
   },
   application: {
-    title: { ka: 'თქვენს განცხადებაზე პასუხია', en: 'Your application was answered' },
+    title: { ka: 'თქვენს განცხადებას უპასუხეს', en: 'Your application was answered' },
     decisions: {
       received: {
         ka: 'განცხადება მიღებულია განსახილველად.',
@@ -215,7 +215,7 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
     link: '/my-applications',
   },
   camera_request: {
-    title: { ka: 'კამერის მოთხოვნაზე პასუხია', en: 'Your camera request was answered' },
+    title: { ka: 'კამერის მოთხოვნას უპასუხეს', en: 'Your camera request was answered' },
     decisions: {
       confirmed: { ka: 'მოთხოვნა დადასტურდა.', en: 'The request was confirmed.' },
       rejected: {
@@ -248,7 +248,7 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
     link: '/clubs/manage',
   },
   club_project: {
-    title: { ka: 'კლუბის პროექტზე პასუხია', en: 'Your club’s project was answered' },
+    title: { ka: 'კლუბის პროექტს უპასუხეს', en: 'Your club’s project was answered' },
     decisions: {
       approved: {
         ka: 'პროექტი დამტკიცდა. ნახეთ, რა თანხაა დამტკიცებული.',
@@ -284,7 +284,7 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
     link: '/duties',
   },
   scan_order: {
-    title: { ka: 'თქვენს სკანირების შეკვეთაზე პასუხია', en: 'Your scan order was answered' },
+    title: { ka: 'სკანის შეკვეთას უპასუხეს', en: 'Your scan order was answered' },
     decisions: {
       done: { ka: 'სკანი მზად არის: ჩამოტვირთეთ.', en: 'The scan is ready to download.' },
       cancelled: {

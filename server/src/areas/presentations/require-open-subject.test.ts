@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toOnDayPhrase } from '#rules/time/date-phrase.ts'
 import { requireOpenSubject } from './require-open-subject.ts'
 import { words } from './words.ts'
 
@@ -20,7 +20,7 @@ it.each([
   expect(() => requireOpenSubject({ ...closed, day, time })).toThrow(
     expect.objectContaining({
       phrase: words.timeIsOver,
-      params: expect.objectContaining({ date: toDatePhrase(date), time: shown }),
+      params: expect.objectContaining({ date: toOnDayPhrase(date), time: shown }),
     }),
   )
 })

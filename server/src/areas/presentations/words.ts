@@ -11,7 +11,7 @@ export const words = defineRefusals({
   timeIsOver: {
     status: 423,
     code: 'presentation_closed',
-    ka: 'საგანში „{subject}“ პრეზენტაციის ჩაბარების ვადა დასრულდა: {date}, {time}. მიმართეთ საგნის ლექტორს.',
+    ka: 'საგანში „{subject}“ პრეზენტაციის ჩაბარების ვადა დასრულდა {date}, {time}-ზე. მიმართეთ საგნის ლექტორს.',
     en: 'The time to submit a presentation for “{subject}” ended on {date} at {time}. Ask the lecturer of the subject.',
   },
   enough: {

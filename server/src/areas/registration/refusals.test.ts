@@ -151,7 +151,7 @@ describe('each refusal has its own code and sentence', () => {
       status: 423,
       code: 'window_closed',
       en: /^Registration closed for this step\. It opens next on/,
-      ka: /^ამ ეტაპზე რეგისტრაცია დახურულია\. იხსნება: /,
+      ka: /^ამ ეტაპზე რეგისტრაცია დახურულია\. ის გაიხსნება /,
     }
     expect(await choose(await newStudent(), refusal, { schedule_ids: set })).toEqual([])
     const { registrationID } = taken.data.registration

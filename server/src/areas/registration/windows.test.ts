@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { registration } from '#contract/registration/registration.ts'
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toOnDayPhrase } from '#rules/time/date-phrase.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -49,7 +49,7 @@ describe('choose', () => {
        to_char(starts_at at time zone 'Asia/Tbilisi', 'HH24:MI') as time from registration_window`,
     )
     const later = await student.choose(choice)
-    const date = toDatePhrase(String(opens!['date']))
+    const date = toOnDayPhrase(String(opens!['date']))
     const params = { date: date.ka, dateeng: date.en, time: opens!['time'] }
     expect(later).toMatchObject({ status: 423, code: 'window_closed', params })
     expect(later.message).toContain(`It opens next on ${date.en}; registration starts at ${params.time}.`)

@@ -1,5 +1,5 @@
 import { findOpenStep, getWindowState } from '#rules/registration/window.ts'
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toOnDayPhrase } from '#rules/time/date-phrase.ts'
 import { toZonedTime } from '#rules/time/zoned-time.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { words } from '../words.ts'
@@ -21,7 +21,7 @@ export const checkWindow = (
   }
   const isToday = next.opens_on === toZonedTime(now, student.time_zone).date
   return refuse(isToday ? words.windowOpensToday : words.windowOpensLater, {
-    date: toDatePhrase(next.opens_on),
+    date: toOnDayPhrase(next.opens_on),
     time: next.opens_time,
     opens_at: new Date(next.starts_at).toISOString(),
     step: next.step,

@@ -4,7 +4,7 @@ import type { DialogKey } from '#rules/duties/registry.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatThrough } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import type { Question } from '#web/parts/duties/question.ts'
@@ -59,7 +59,9 @@ export const QuestionModal = ({ name, question, deadline, onSaved }: QuestionMod
     >
       <p>{params && formatPhrase(question.text, locale, params)}</p>
       {question.deadlineText && deadline !== null && (
-        <p>{formatPhrase(question.deadlineText, locale, { date: formatDate(deadline, locale, 'short') })}</p>
+        <p>
+          {formatPhrase(question.deadlineText, locale, { date: formatThrough(deadline, locale, 'short') })}
+        </p>
       )}
     </SingleChoice>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatThrough } from '#web/i18n/format-date-case.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -58,7 +58,7 @@ export const AgreementsSection = () => {
                   <output>
                     {t('consentWithdrawn', { when: formatTime(consents.media_withdrawn_at) })}
                     <br />
-                    {t('dueOn', { date: formatDate(consents.media_due_on!, locale) })}
+                    {t('dueOn', { date: formatThrough(consents.media_due_on!, locale) })}
                   </output>
                 )}
               </dd>
@@ -87,7 +87,7 @@ export const AgreementsSection = () => {
         <p>
           {t('withdrawText', {
             count: data.working_days,
-            date: formatDate(data.due_if_withdrawn_now, locale),
+            date: formatThrough(data.due_if_withdrawn_now, locale),
           })}
         </p>
       </ConfirmModal>

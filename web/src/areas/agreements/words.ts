@@ -145,14 +145,14 @@ export const words = catalogue({
   consentGiven: { ka: 'თანხმობა გაცემულია: {when}', en: 'Consent given: {when}' },
   consentRefused: { ka: 'თანხმობა გაცემული არ არის', en: 'No consent' },
   consentWithdrawn: { ka: 'თანხმობა გახმობილია: {when}', en: 'Consent withdrawn: {when}' },
-  dueOn: { ka: 'შესრულდება არაუგვიანეს: {date}', en: 'Carried out by {date} at the latest' },
+  dueOn: { ka: 'შესრულდება {date}', en: 'Carried out by {date} at the latest' },
   withdraw: {
     ka: 'ფოტო- და ვიდეომასალაზე თანხმობის გახმობა',
     en: 'Withdraw the consent to photographs and videos',
   },
   withdrawTitle: { ka: 'გავიხმოთ თანხმობა?', en: 'Withdraw the consent?' },
   withdrawText: {
-    ka: 'უნივერსიტეტი თქვენი ფოტო- და ვიდეომასალის მარკეტინგში გამოყენებას {count} სამუშაო დღეში შეწყვეტს, არაუგვიანეს: {date}.',
+    ka: 'უნივერსიტეტი თქვენი ფოტო- და ვიდეომასალის მარკეტინგში გამოყენებას {count} სამუშაო დღეში, {date} შეწყვეტს.',
     en: 'The university stops using photographs and videos of you in its marketing within {count} working days, by {date}.',
   },
   confirmWithdrawal: { ka: 'თანხმობის გახმობა', en: 'Withdraw the consent' },

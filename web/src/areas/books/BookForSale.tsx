@@ -5,7 +5,7 @@ import { books } from '#contract/campus/books.ts'
 import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatDeadline } from '#web/i18n/format-instant.ts'
+import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -56,7 +56,7 @@ export const BookForSale = ({ bookId }: { readonly bookId: string }) => {
         >
           {t('openOrder', {
             count: open_order.quantity,
-            until: formatDeadline(open_order.until, locale),
+            until: formatUntil(open_order.until, locale),
           })}
         </Notice>
       )}

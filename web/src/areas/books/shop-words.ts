@@ -23,7 +23,7 @@ export const shopWords = catalogue({
     en: 'The book is kept for you for 20 minutes while you pay. You pick it up in the library.',
   },
   openOrder: {
-    ka: 'ეს წიგნი უკვე შეკვეთილი გაქვთ ({count}) და გადახდას ელოდება: {until}.',
+    ka: 'ეს წიგნი უკვე შეკვეთილი გაქვთ ({count}) და თქვენთვის ინახება. გადაიხადეთ {until}.',
     en: 'You have ordered this book ({count}). It is kept until {until}: pay for it by then.',
   },
   toPayment: { ka: 'გადახდა', en: 'Pay' },

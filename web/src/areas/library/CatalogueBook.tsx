@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { library } from '#contract/campus/library.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { toPlace } from '#rules/text/ordinal.ts'
+import { formatThrough } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { BookTitle } from '#web/parts/books/BookTitle.tsx'
@@ -30,16 +31,16 @@ export const CatalogueBook = ({ book, isOrdering, onOrder }: Props) => {
   const isFree = free > 0
   const own =
     loan_due !== null
-      ? t('ownLoan', { date: formatDate(loan_due, locale, 'short') })
+      ? t('ownLoan', { date: formatThrough(loan_due, locale, 'short') })
       : kept_until !== null
-        ? t('ready', { date: formatDate(kept_until, locale, 'short') })
+        ? t('ready', { date: formatThrough(kept_until, locale, 'short') })
         : t('ownQueue')
   const hold = useSend(library.hold, {
     onSuccess: ({ ready_until, place }) =>
       showToast(
         ready_until === null
-          ? { phrase: words.queued, params: { place: place ?? 1 } }
-          : { phrase: words.kept, params: { date: formatDate(ready_until, locale, 'short') } },
+          ? { phrase: words.queued, params: { place: toPlace(place ?? 1) } }
+          : { phrase: words.kept, params: { date: formatThrough(ready_until, locale, 'short') } },
       ),
   })
   const keep = () => hold.mutate({ body: { bookID } })

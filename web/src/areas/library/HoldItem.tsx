@@ -1,6 +1,7 @@
 import { library } from '#contract/campus/library.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { toPlace } from '#rules/text/ordinal.ts'
+import { formatThrough } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { BookTitle } from '#web/parts/books/BookTitle.tsx'
@@ -23,8 +24,8 @@ export const HoldItem = ({ hold }: { readonly hold: Hold }) => {
         <p className={classes['due']} data-urgency={isReady ? 'good' : undefined}>
           <Icon name={isReady ? 'check' : 'clock'} size={18} />
           {ready_until !== null
-            ? t('ready', { date: formatDate(ready_until, locale, 'short') })
-            : t('waiting', { place: place ?? 1 })}
+            ? t('ready', { date: formatThrough(ready_until, locale, 'short') })
+            : t('waiting', { place: toPlace(place ?? 1) })}
         </p>
         <div>
           <ConfirmButton
@@ -32,6 +33,7 @@ export const HoldItem = ({ hold }: { readonly hold: Hold }) => {
             label={t('giveUp')}
             ariaLabel={t('giveUpOf', { title: book.title })}
             title={t('giveUpTitle')}
+            keepLabel={t('keepHold')}
             attempt={cancel}
             onConfirm={(close) => cancel.mutate({ params: { id: holdID } }, { onSuccess: close })}
           >

@@ -3,6 +3,7 @@ import { findRenewalRefusal, getDueDate } from '#rules/library/renewal.ts'
 import { daysBetween } from '#rules/time/clock.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
+import { formatThrough } from '#web/i18n/format-date-case.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -36,14 +37,14 @@ export const LoanItem = ({ loan, today, terms, isBlocked }: Props) => {
   const refusal = findRenewalRefusal(loan, today, terms)
   const renew = useSend(library.renew, {
     onSuccess: ({ due_on: date }) =>
-      showToast({ phrase: words.renewed, params: { date: formatDate(date, locale, 'short') } }),
+      showToast({ phrase: words.renewed, params: { date: formatThrough(date, locale, 'short') } }),
   })
   const due =
     days < 0
       ? t('late', { count: -days })
       : days < 2
         ? t(days === 0 ? 'dueToday' : 'dueTomorrow')
-        : t('due', { date: formatDate(due_on, locale, 'short') })
+        : t('due', { date: formatThrough(due_on, locale, 'short') })
   return (
     <li>
       <BookTitle book={book}>

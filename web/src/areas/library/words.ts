@@ -11,7 +11,7 @@ export const words = catalogue({
     ka: 'ნათხოვარი წიგნი არ გაქვთ. მოძებნეთ წიგნი კატალოგში და დაჯავშნეთ.',
     en: 'You have no borrowed books. Find one in the catalogue and reserve it.',
   },
-  due: { ka: 'დასაბრუნებელია: {date}', en: 'Due {date}' },
+  due: { ka: 'დასაბრუნებელია {date}', en: 'Due {date}' },
   dueToday: { ka: 'დღეს დასაბრუნებელია', en: 'Due today' },
   dueTomorrow: { ka: 'ხვალ დასაბრუნებელია', en: 'Due tomorrow' },
   late: {
@@ -25,7 +25,7 @@ export const words = catalogue({
   renew: { ka: 'ვადის გაგრძელება', en: 'Renew' },
   renewOf: { ka: 'ვადის გაგრძელება: {title}', en: 'Renew: {title}' },
   renewUntil: { ka: 'ახალი ვადა: {date}', en: 'New due date: {date}' },
-  renewed: { ka: 'ვადა გაგრძელდა. დასაბრუნებელია: {date}', en: 'Renewed. Due {date}' },
+  renewed: { ka: 'ვადა გაგრძელდა. დასაბრუნებელია {date}', en: 'Renewed. Due {date}' },
   renewal_too_often: {
     ka: 'ვადა უკვე {count}-ჯერ გააგრძელეთ, მეტი აღარ შეიძლება.',
     en: 'Cannot be renewed any more: it has been renewed as often as allowed ({count}).',
@@ -69,13 +69,14 @@ export const words = catalogue({
 
   holds: { ka: 'დაჯავშნილი წიგნები', en: 'Reserved books' },
   ready: {
-    ka: 'გელოდებათ ბიბლიოთეკაში. ბოლო დღე: {date}',
+    ka: 'გელოდებათ ბიბლიოთეკაში {date}',
     en: 'Waiting for you in the library until {date}',
   },
-  waiting: { ka: 'რიგში ხართ: {place}', en: 'In the queue: number {place}' },
-  giveUp: { ka: 'წიგნის დათმობა', en: 'Give up the book' },
-  giveUpOf: { ka: 'წიგნის დათმობა: {title}', en: 'Give up the book: {title}' },
-  giveUpTitle: { ka: 'დავთმოთ წიგნი?', en: 'Give up the book?' },
+  waiting: { ka: 'რიგში {place} ხართ', en: 'In the queue: number {place}' },
+  giveUp: { ka: 'ჯავშნის გაუქმება', en: 'Give up the book' },
+  giveUpOf: { ka: 'ჯავშნის გაუქმება: {title}', en: 'Give up the book: {title}' },
+  giveUpTitle: { ka: 'გავაუქმოთ ჯავშანი?', en: 'Give up the book?' },
+  keepHold: { ka: 'ჯავშნის შენარჩუნება', en: 'Keep the book' },
   giveUpReady: {
     ka: 'ეგზემპლარი მას გადაეცემა, ვინც რიგში შემდეგია.',
     en: 'The copy goes to whoever is next in the queue.',
@@ -116,7 +117,7 @@ export const words = catalogue({
 
   free: { ka: '{copies} ეგზემპლარიდან {free} თავისუფალია', en: '{free} of {copies} free' },
   noneFree: { ka: 'ყველა გაცემულია ({copies})', en: 'All {copies} are on loan' },
-  ownLoan: { ka: 'ეს წიგნი თქვენ გაქვთ. დასაბრუნებელია: {date}', en: 'You have this book. Due {date}' },
+  ownLoan: { ka: 'ეს წიგნი თქვენ გაქვთ. დასაბრუნებელია {date}', en: 'You have this book. Due {date}' },
   ownQueue: { ka: 'უკვე რიგში ხართ', en: 'You are in the queue' },
   onlyFree: { ka: 'მხოლოდ თავისუფალი', en: 'Available now only' },
   noneAvailable: {
@@ -128,11 +129,11 @@ export const words = catalogue({
   queue: { ka: 'რიგში ჩადგომა', en: 'Join the queue' },
   queueOf: { ka: 'რიგში ჩადგომა: {title}', en: 'Join the queue: {title}' },
   kept: {
-    ka: 'წიგნი თქვენთვის ინახება. ბოლო დღე: {date}',
+    ka: 'წიგნი თქვენთვის ინახება {date}',
     en: 'The book is kept for you until {date}',
   },
   queued: {
-    ka: 'რიგში ხართ: {place}. შეგატყობინებთ.',
+    ka: 'რიგში {place} ხართ. შეგატყობინებთ, როცა თქვენი რიგი მოვა.',
     en: 'You are number {place} in the queue. You will be notified.',
   },
   orderScan: { ka: 'სკანის შეკვეთა', en: 'Order a scan' },

@@ -20,10 +20,10 @@ export const words = catalogue({
     ka: 'აირჩიეთ სხვა თემა ან შესთავაზეთ საკუთარი.',
     en: 'Choose another theme, or propose your own.',
   },
-  opens: { ka: 'თემის არჩევა იწყება: {when}.', en: 'Themes can be chosen from {when}.' },
+  opens: { ka: 'თემის არჩევა დაიწყება {when}.', en: 'Themes can be chosen from {when}.' },
   until: { ka: 'თემის არჩევა შეგიძლიათ {when}.', en: 'A theme can be chosen until {when}.' },
   ended: {
-    ka: 'თემის არჩევის ვადა დასრულდა: {when}. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'თემის არჩევის ვადა დასრულდა {when}. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The time to choose a theme ended on {when}. If you need one, contact the school department.',
   },
   noRound: {

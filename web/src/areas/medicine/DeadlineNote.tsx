@@ -1,5 +1,4 @@
-import { formatUntil } from '#web/i18n/format-date-case.ts'
-import { formatDeadline } from '#web/i18n/format-instant.ts'
+import { formatEndedAt, formatUntil } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -16,6 +15,6 @@ export const DeadlineNote = ({ subject: { until, is_open } }: Props) => {
   const locale = useLocale()
   if (until === null) return null
   if (!is_open)
-    return <Notice kind="info">{t('deadlineOver', { when: formatDeadline(until, locale) })}</Notice>
+    return <Notice kind="info">{t('deadlineOver', { when: formatEndedAt(until, locale) })}</Notice>
   return <p className={classes['muted']}>{t('until', { when: formatUntil(until, locale) })}</p>
 }

@@ -12,7 +12,7 @@ export const words = catalogue({
   },
   until: { ka: 'არჩევანის შეცვლა შეგიძლიათ {when}.', en: 'You can change this until {when}.' },
   deadlineOver: {
-    ka: 'ვადა გავიდა: {when}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'ვადა გავიდა {when}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The deadline has passed: {when}. For a change, contact the school department.',
   },
   noDeadline: { ka: 'ვადის გარეშე', en: 'no deadline' },
@@ -97,7 +97,7 @@ export const words = catalogue({
     en: 'To move to another group, leave yours first.',
   },
   groupsOpened: {
-    ka: 'ლაბორატორიის ჯგუფთან შეერთება უკვე შეგიძლიათ, ბოლო ვადა: {now}',
+    ka: 'ლაბორატორიის ჯგუფის არჩევა უკვე შეგიძლიათ, ბოლო ვადა: {now}',
     en: 'Lab groups can be joined now, deadline: {now}',
   },
   groupsClosed: {

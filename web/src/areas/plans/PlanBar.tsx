@@ -5,8 +5,8 @@ import { registration } from '#contract/registration/registration.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { daysBetween } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
-import { formatOnDate } from '#web/i18n/format-date-case.ts'
-import { formatDeadline, formatInstant } from '#web/i18n/format-instant.ts'
+import { formatAt, formatOnDate } from '#web/i18n/format-date-case.ts'
+import { formatDeadline } from '#web/i18n/format-instant.ts'
 import { formatDaysAhead, toUniversityMoment, toUniversityTime } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -22,8 +22,8 @@ import { words } from './words.ts'
 const icons = { open: 'clock', soon: 'clock', over: 'lock', unplanned: 'calendar' } as const
 
 const formatBoth = (instant: string) => ({
-  ka: formatInstant(instant, 'ka'),
-  en: formatInstant(instant, 'en'),
+  ka: formatAt(instant, 'ka'),
+  en: formatAt(instant, 'en'),
 })
 
 /** "today, 12:00", "tomorrow, 12:00", "5 December, 12:00". */

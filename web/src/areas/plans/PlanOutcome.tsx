@@ -16,6 +16,12 @@ type Result = NonNullable<Reply<typeof plans.outcome>['outcome']>
 /** A dialog that closes gives the focus back within this time, in ms. */
 const focusReturnMs = 100
 
+const toOutcomeLine = (done: number, all: number, isAllOrNothing: boolean) => {
+  if (done === 0 && isAllOrNothing) return 'outcomeNone'
+  if (done < all) return 'outcomeLine'
+  return all === 1 ? 'outcomeOne' : all === 2 ? 'outcomeBoth' : 'outcomeAll'
+}
+
 /** The result of each subject: its seat, or the reason and what to do next. */
 export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean }) => {
   const t = useWords(words)
@@ -34,9 +40,7 @@ export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean 
       <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
         {t('outcome')} <span className={classes['muted']}>{formatInstant(at, locale)}</span>
       </h2>
-      <p>
-        {done === 0 && all_or_nothing ? t('outcomeNone') : t('outcomeLine', { done, all: subjects.length })}
-      </p>
+      <p>{t(toOutcomeLine(done, subjects.length, all_or_nothing), { done, all: subjects.length })}</p>
       <ol className={classes['list']}>
         {subjects.map((subject) => (
           <SubjectOutcome key={subject.subjectID} subject={subject} />

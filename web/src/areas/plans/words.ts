@@ -61,7 +61,7 @@ export const words = catalogue({
     en: 'To move it: arrow up or down. To cancel: Esc.',
   },
   placeOf: {
-    ka: '{subject}: {place} ადგილი {count}-დან. თანმიმდევრობის შეცვლა',
+    ka: '{subject}: {count}-დან {place} ადგილი. თანმიმდევრობის შეცვლა',
     en: '{subject}: place {place} of {count}. Change the order',
   },
   actionsOfSubject: { ka: 'მოქმედებები: {subject}', en: 'Actions: {subject}' },
@@ -84,7 +84,7 @@ export const words = catalogue({
   removeSubject: { ka: 'გეგმიდან ამოღება', en: 'Remove from the plan' },
   removeSubjectOf: { ka: 'გეგმიდან ამოღება: {subject}', en: 'Remove from the plan: {subject}' },
   subjectRemoved: { ka: 'გეგმიდან ამოღებულია: „{subject}“', en: 'Removed from the plan: “{subject}”' },
-  movedTo: { ka: '„{subject}“: {place} ადგილი {count}-დან', en: '“{subject}”: place {place} of {count}' },
+  movedTo: { ka: '„{subject}“: {count}-დან {place} ადგილი', en: '“{subject}”: place {place} of {count}' },
   isRegistered: { ka: 'ამ საგანზე უკვე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
   passedBefore: { ka: 'ეს საგანი უკვე გავლილი გაქვთ', en: 'You have already taken this subject' },
 
@@ -139,7 +139,7 @@ export const words = catalogue({
   registerPlan: { ka: 'გეგმის საგნებზე რეგისტრაცია', en: 'Registering the plan' },
   register: { ka: 'დარეგისტრირება', en: 'Register the plan' },
   opensAt: {
-    ka: 'გეგმის დარეგისტრირება შესაძლებელი იქნება, როცა რეგისტრაცია გაიხსნება: {when}',
+    ka: 'გეგმის საგნებზე რეგისტრაცია გაიხსნება {when}',
     en: 'You can register the plan when registration opens: {when}',
   },
   allRegistered: {
@@ -177,6 +177,9 @@ export const words = catalogue({
     ka: '{all} საგნიდან {done} საგანზე დარეგისტრირდით.',
     en: '{done} of {all} subjects are registered.',
   },
+  outcomeOne: { ka: 'საგანზე დარეგისტრირდით.', en: '{done} of {all} subjects are registered.' },
+  outcomeBoth: { ka: 'ორივე საგანზე დარეგისტრირდით.', en: '{done} of {all} subjects are registered.' },
+  outcomeAll: { ka: 'გეგმის ყველა საგანზე დარეგისტრირდით.', en: '{done} of {all} subjects are registered.' },
   outcomeNone: {
     ka: 'ზოგიერთ საგანზე ადგილი ვერ მოიძებნა, ამიტომ არცერთზე არ დარეგისტრირდით.',
     en: 'Nothing was registered: not all subjects were available.',

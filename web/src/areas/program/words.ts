@@ -70,7 +70,7 @@ export const words = catalogue({
   now: { ka: 'ახლა', en: 'Now' },
   allClash: { ka: 'ყველა ჯგუფი იკვეთება', en: 'All groups clash' },
   whichToMove: { ka: 'რა შევცვალოთ', en: 'See which to move' },
-  noMove: { ka: 'სხვა საგნის გადატანაც არ მოხსნის გადაკვეთას', en: 'No move makes room' },
+  noMove: { ka: 'სხვა საგნის გადატანაც ვერ დაგეხმარებათ', en: 'No move makes room' },
   requestGroup: { ka: 'ჯგუფის მოთხოვნა', en: 'Request a group' },
   opensOn: { ka: 'იხსნება: {when}', en: 'Opens {when}' },
   preview: { ka: 'წინასწარი ნახვა', en: 'Preview' },

@@ -281,7 +281,7 @@ export const words = catalogue({
     en: 'They will appear here as soon as the university sets them.',
   },
   // Plans are often named so themselves.
-  readyPlan: { ka: 'რეგისტრაციისთვის: {name}', en: 'For registration: {name}' },
+  readyPlan: { ka: '„{name}“ რეგისტრაციისთვის', en: 'For registration: {name}' },
   planSubjects: { ka: '{count} საგანი', en: { one: '1 subject', other: '{count} subjects' } },
   planFits: { ka: 'დრო არ იკვეთება', en: 'no clashes' },
   planErrors: {

@@ -8,7 +8,7 @@ export const locationQuestion = defineQuestion({
     ka: 'მიუთითეთ, იმყოფებით თუ არა ამ სემესტრში საქართველოში. პასუხის შემდეგ პორტალი გაიხსნება.',
     en: 'This semester the university needs to know whether you are in Georgia. The portal opens once you have answered.',
   },
-  deadlineText: { ka: 'უპასუხეთ არაუგვიანეს: {date}.', en: 'Answer by {date}.' },
+  deadlineText: { ka: 'უპასუხეთ {date}.', en: 'Answer by {date}.' },
   answers: {
     georgia: { label: { ka: 'საქართველოში ვარ', en: 'I am in Georgia' } },
     abroad: { label: { ka: 'საზღვარგარეთ ვარ', en: 'I am abroad' } },

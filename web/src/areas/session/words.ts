@@ -56,7 +56,7 @@ export const words = catalogue({
     en: 'Also revoke my old calendar address',
   },
   renewCalendarHint: {
-    ka: 'მონიშნეთ, თუ შესაძლებელია, რომ თქვენი პაროლი სხვამაც იცოდა. ახალ მისამართს ცხრილის გვერდზე მიიღებთ.',
+    ka: 'მონიშნეთ, თუ ფიქრობთ, რომ თქვენი პაროლი სხვამაც იცის. ახალ მისამართს ცხრილის გვერდზე მიიღებთ.',
     en: 'Tick this if somebody else may have known your password. You will get a new address on the schedule page.',
   },
   savePassword: { ka: 'პაროლის შენახვა', en: 'Save the password' },

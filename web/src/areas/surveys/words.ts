@@ -17,7 +17,7 @@ export const words = catalogue({
     ka: 'გადაადგილება: ისრები ზემოთ და ქვემოთ. გაუქმება: Esc.',
     en: 'To move it: arrow up or down. To cancel: Esc.',
   },
-  movedTo: { ka: '{answer}: {place} ადგილი {count}-დან', en: '{answer}: place {place} of {count}' },
+  movedTo: { ka: '{answer}: {count}-დან {place} ადგილი', en: '{answer}: place {place} of {count}' },
   holdsMark: {
     ka: 'ველში ჯერ ისევ „!“ წერია. ჩაწერეთ თქვენი პასუხი.',
     en: 'This still holds “!”. Write your answer.',

@@ -38,14 +38,14 @@ export const words = catalogue({
   concentration_chosenNot: { ka: 'კონცენტრაცია ვერ აირჩიეთ', en: 'Concentration not chosen' },
   law_chosenDone: { ka: 'სამართლის საგანი არჩეულია:', en: 'Law subject chosen:' },
   law_chosenNot: { ka: 'სამართლის საგნები ვერ აირჩიეთ', en: 'Law subjects not chosen' },
-  free_refusedDone: { ka: 'უარი თავისუფალ კრედიტებზე შენახულია', en: 'Free credits declined' },
-  free_refusedNot: { ka: 'უარი თავისუფალ კრედიტებზე ვერ შეინახა', en: 'Free credits not declined' },
+  free_refusedDone: { ka: 'თავისუფალ კრედიტებზე უარი შენახულია', en: 'Free credits declined' },
+  free_refusedNot: { ka: 'თავისუფალ კრედიტებზე უარი ვერ შეინახა', en: 'Free credits not declined' },
   free_wantedDone: {
-    ka: 'უარი თავისუფალ კრედიტებზე გაუქმდა',
+    ka: 'თავისუფალ კრედიტებზე უარი გაუქმდა',
     en: 'Free credits no longer declined',
   },
   free_wantedNot: {
-    ka: 'უარი თავისუფალ კრედიტებზე ვერ გაუქმდა',
+    ka: 'თავისუფალ კრედიტებზე უარი ვერ გაუქმდა',
     en: 'Free credits still declined',
   },
   theme_chosenDone: { ka: 'სამაგისტრო თემა არჩეულია:', en: "Master's theme chosen:" },

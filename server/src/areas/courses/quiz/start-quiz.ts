@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { courses } from '#contract/studies/courses.ts'
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toOnDayPhrase } from '#rules/time/date-phrase.ts'
 import { getQuizEnd, getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
@@ -26,7 +26,7 @@ export const startQuiz = (
     if (started_at !== null && ends_at !== null) return { started_at, ends_at }
     const phase = getQuizPhase(quiz, Date.parse(now))
     if (phase === 'before')
-      throw new Refusal(words.quizNotOpen, { date: toDatePhrase(opens_on), time: opens_time })
+      throw new Refusal(words.quizNotOpen, { date: toOnDayPhrase(opens_on), time: opens_time })
     if (phase !== 'open') throw new Refusal(words.quizClosed)
     const end = new Date(getQuizEnd(quiz, Date.parse(now))).toISOString()
     await saveStart(tx, studentID, quizID, now, end)

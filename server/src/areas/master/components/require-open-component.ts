@@ -1,4 +1,4 @@
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { toOnDayPhrase } from '#rules/time/date-phrase.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { componentWords as words } from '#server/areas/master/words.ts'
@@ -18,7 +18,7 @@ export const requireOpenComponent = async (
     throw new Refusal((await loadIsMaster(db, studentID)) ? words.noComponent : words.notMaster)
   const component = { ka: row.component, en: row.componenteng }
   if (!row.takes_files) throw new Refusal(words.noFiles, { component })
-  if (!row.is_open) throw new Refusal(words.isOver, { component, date: toDatePhrase(row.deadline!) })
+  if (!row.is_open) throw new Refusal(words.isOver, { component, date: toOnDayPhrase(row.deadline!) })
   if (row.needs_theme) throw new Refusal(words.needsTheme, { component })
   if (row.versions >= row.max_versions)
     throw new Refusal(words.enoughVersions, { component, count: row.max_versions })

@@ -18,13 +18,13 @@ export const windowWords = {
   windowOpensToday: {
     status: 423,
     code: 'window_closed',
-    ka: 'ამ ეტაპზე რეგისტრაცია ჯერ დახურულია. რეგისტრაცია დაიწყება {time} საათზე.',
+    ka: 'ამ ეტაპზე რეგისტრაცია ჯერ დახურულია. ის დღეს, {time}-ზე გაიხსნება.',
     en: 'Registration closed for this step so far. Registration starts at {time}.',
   },
   windowOpensLater: {
     status: 423,
     code: 'window_closed',
-    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. იხსნება: {date}, {time}.',
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. ის გაიხსნება {date}, {time}-ზე.',
     en: 'Registration closed for this step. It opens next on {date}; registration starts at {time}.',
   },
 } as const satisfies Readonly<Record<string, Phrase & RefusedPhrase>>

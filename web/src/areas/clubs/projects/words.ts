@@ -59,7 +59,7 @@ export const words = catalogue({
   start: { ka: 'პირველი დღე', en: 'First day' },
   end: { ka: 'ბოლო დღე', en: 'Last day' },
   finishResource: {
-    ka: 'დაასრულეთ დაწყებული ხარჯი ან წაშალეთ, რაც ჩაწერეთ.',
+    ka: 'შეავსეთ დაწყებული ხარჯი ბოლომდე ან წაშალეთ, რაც ჩაწერეთ.',
     en: 'Finish the expense that you have begun, or clear it.',
   },
   needsResource: {

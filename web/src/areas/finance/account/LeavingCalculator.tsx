@@ -5,7 +5,6 @@ import type { finance } from '#contract/administration/finance.ts'
 import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
 import { computeLeaving, listInstalments } from '#rules/finance/tuition-contract.ts'
 import { isCalendarDay } from '#rules/time/is-calendar-day.ts'
-import { formatDate } from '#web/i18n/format.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { formatThrough } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -96,7 +95,7 @@ export const LeavingCalculator = ({ contract, today }: Props) => {
                       amount: money(toAmount(toMinorUnits(String(terms.visa_retained)))),
                     })
                   : t('byPercent', { percent: leaving.percent })}
-                {leaving.until !== null && ` ${t('until', { when: formatDate(leaving.until, locale) })}`}
+                {leaving.until !== null && ` ${t('until', { when: formatThrough(leaving.until, locale) })}`}
               </span>
               {toMinorUnits(paid) === 0n && <span className="muted">{t('nothingPaid')}</span>}
             </output>

@@ -3,9 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { finance } from '#contract/administration/finance.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
-import { formatDate } from '#web/i18n/format.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
-import { formatThrough } from '#web/i18n/format-date-case.ts'
+import { formatOnDate, formatThrough } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { FinesInAll } from '#web/parts/fines/FinesInAll.tsx'
@@ -37,7 +36,7 @@ export const Summary = () => {
       {next !== null && <NextDue next={next} currency={currency} today={general.today} />}
       {block?.isBlocked && <Notice kind="error">{t('blocked')}</Notice>}
       {block?.isBlocked === false && block.from !== null && (
-        <p className="muted">{t('blocksFrom', { when: formatDate(block.from, locale) })}</p>
+        <p className="muted">{t('blocksFrom', { when: formatOnDate(block.from, locale) })}</p>
       )}
       {block === null && hasDebt && <p className="muted">{t('blocksNothing')}</p>}
       <FinesInAll fines={fines} at="account" />
@@ -76,14 +75,15 @@ const NextDue = ({ next: { date, amount, isOverdue }, currency, today }: NextDue
   const t = useWords(words)
   const locale = useLocale()
   const money = formatMoney(amount, currency, locale)
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4)
   const isSoon = date <= addDays(today, soonDays)
   return (
     <p className={classes['due']} data-kind={isOverdue ? 'late' : isSoon ? 'soon' : undefined}>
       <Icon name={isOverdue ? 'error' : isSoon ? 'warning' : 'calendar'} size={18} />
       <span>
         {isOverdue
-          ? t('overdueSince', { amount: money, when: formatDate(date, locale) })
-          : t('nextDue', { amount: money, when: formatThrough(date, locale) })}
+          ? t('overdueSince', { amount: money, when: formatOnDate(date, locale) })
+          : t('nextDue', { amount: money, when: formatThrough(date, locale, isThisYear ? 'short' : 'long') })}
       </span>
     </p>
   )

@@ -22,7 +22,7 @@ export const contractWords = catalogue({
     ka: 'მეორე სემესტრის დაწყების შემდეგ საფასური აღარ ბრუნდება.',
     en: 'No part of the fee is refunded once the second semester has begun.',
   },
-  until: { ka: 'ეს წესი მოქმედებს: {when}.', en: 'This rule applies until {when}.' },
+  until: { ka: 'ეს წესი მოქმედებს {when}.', en: 'This rule applies until {when}.' },
   nothingPaid: {
     ka: 'ამ სასწავლო წლის საფასურიდან ჯერ არაფერი გადაგიხდიათ.',
     en: 'Nothing of this academic year’s fee has been paid yet.',

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { master } from '#contract/studies/master.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
-import { formatUntil } from '#web/i18n/format-date-case.ts'
-import { formatDeadline, formatInstant } from '#web/i18n/format-instant.ts'
+import { formatAt, formatEndedAt, formatUntil } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
@@ -26,8 +25,8 @@ const useWindowText = ({ is_open, is_over, opens_at, choose_until }: Reply<typeo
   if (opens_at === null || choose_until === null) return ''
   if (is_open) return t('until', { when: formatUntil(choose_until, locale) })
   return is_over
-    ? t('ended', { when: formatDeadline(choose_until, locale) })
-    : t('opens', { when: formatInstant(opens_at, locale) })
+    ? t('ended', { when: formatEndedAt(choose_until, locale) })
+    : t('opens', { when: formatAt(opens_at, locale) })
 }
 
 /** The student's theme, and the themes on offer. */
