@@ -21,7 +21,7 @@ export const dutyWords = {
   contract: { ka: 'გაეცანით და დაადასტურეთ ხელშეკრულება', en: 'Read and accept your contract' },
   app: { ka: 'დააყენეთ უნივერსიტეტის აპლიკაცია', en: 'Install the university’s app on your phone' },
   international_agreement: {
-    ka: 'შეავსეთ საერთაშორისო სტუდენტის თანხმობა',
+    ka: 'უპასუხეთ საერთაშორისო სტუდენტის თანხმობის კითხვებს',
     en: 'Answer the consent questions for international students',
   },
   concentration: { ka: 'აირჩიეთ კონცენტრაცია', en: 'Choose your concentration' },

@@ -42,13 +42,13 @@ export const words = defineRefusals({
   nameNotDrawable: {
     status: 409,
     code: 'name_not_drawable',
-    ka: 'თქვენი სახელი („{text}“) შეიცავს ასოს „{letter}“, რომელიც დოკუმენტზე ვერ დაიბეჭდება, ამიტომ დოკუმენტი არ გაცემულა. სთხოვეთ სკოლის დეპარტამენტს, ჩაწეროს სახელი ქართული ან ლათინური ასოებით.',
+    ka: 'თქვენს სახელში („{text}“) არის ასო „{letter}“, რომლის დაბეჭდვა დოკუმენტზე შეუძლებელია, ამიტომ დოკუმენტი არ გაცემულა. სთხოვეთ სკოლის დეპარტამენტს, ჩაწეროს სახელი ქართული ან ლათინური ასოებით.',
     en: 'Your name (“{text}”) contains the letter “{letter}”, which cannot be printed, so no document was issued. Ask the school department to enter your name in Georgian or Latin letters.',
   },
   addresseeNotDrawable: {
     status: 409,
     code: 'addressee_not_drawable',
-    ka: 'ადრესატი („{text}“) შეიცავს ნიშანს „{letter}“, რომელიც დოკუმენტზე ვერ დაიბეჭდება. ჩაწერეთ ის ქართული ან ლათინური ასოებით.',
+    ka: 'ადრესატში („{text}“) არის ნიშანი „{letter}“, რომლის დაბეჭდვა დოკუმენტზე შეუძლებელია. ჩაწერეთ ადრესატი ქართული ან ლათინური ასოებით.',
     en: 'The addressee (“{text}”) contains “{letter}”, which cannot be printed on documents. Write it in Georgian or Latin letters.',
   },
 })

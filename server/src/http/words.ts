@@ -54,7 +54,7 @@ export const words = defineRefusals({
   tooManyStreams: {
     status: 429,
     code: 'too_many_streams',
-    ka: 'პორტალის გვერდები ძალიან ხშირად განახლდა, ამიტომ ცვლილებები ამ გვერდზე თავისით ახლა ვერ გამოჩნდება. დაელოდეთ {seconds} წამს; თუ გვერდი ბევრ ჩანართში ან მოწყობილობაზე გაქვთ გახსნილი, ზედმეტები დახურეთ.',
+    ka: 'პორტალის გვერდები ძალიან ხშირად განახლდა, ამიტომ ცვლილებები ამ გვერდზე ახლა ავტომატურად ვერ გამოჩნდება. დაელოდეთ {seconds} წამს; თუ გვერდი ბევრ ჩანართში ან მოწყობილობაზე გაქვთ გახსნილი, ზედმეტები დახურეთ.',
     en: 'The portal was reloaded too often, so this page cannot show live changes right now. Wait {seconds} seconds; if it is open in many tabs or on many devices, close some.',
   },
   tooManyCalls: {
@@ -84,7 +84,7 @@ export const words = defineRefusals({
   tooLarge: {
     status: 413,
     code: 'too_large',
-    ka: 'გაგზავნილი მონაცემები ძალიან დიდია. დასაშვებია არაუმეტეს {limit}.',
+    ka: 'გაგზავნილი მონაცემების მოცულობა ძალიან დიდია. დასაშვებია არაუმეტეს {limit}.',
     en: 'The data you sent is too large. At most {limit} is allowed.',
   },
   wrongType: {

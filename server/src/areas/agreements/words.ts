@@ -42,13 +42,13 @@ export const words = defineRefusals({
   visitToday: {
     status: 409,
     code: 'visit_today',
-    ka: 'ვიზიტის წაშლა მხოლოდ წინა დღის ჩათვლით შეიძლება. თუ მოსვლა აღარ შეგიძლიათ, დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    ka: 'ვიზიტის გაუქმება მხოლოდ წინა დღის ჩათვლით შეიძლება. თუ ვერ მოხვალთ, დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'A visit can be deleted only up to the day before. If you cannot come, contact the International Relations Office.',
   },
   visitDecided: {
     status: 409,
     code: 'visit_decided',
-    ka: 'უნივერსიტეტმა ეს ვიზიტი უკვე აღრიცხა, ამიტომ მისი წაშლა აღარ შეიძლება. განაახლეთ გვერდი.',
+    ka: 'უნივერსიტეტმა ეს ვიზიტი უკვე აღრიცხა, ამიტომ მისი გაუქმება აღარ შეიძლება. განაახლეთ გვერდი.',
     en: 'The university has already recorded this visit, so it can no longer be deleted. Reload the page.',
   },
   contractUnknown: {
@@ -72,13 +72,13 @@ export const words = defineRefusals({
   nameNotDrawable: {
     status: 409,
     code: 'name_not_drawable',
-    ka: 'თქვენს სახელში („{text}“) არის ნიშანი „{letter}“, რომელიც ხელშეკრულებაში ვერ იბეჭდება, ამიტომ დადასტურება ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, ჩაწეროს სახელი ქართული და ლათინური ასოებით.',
+    ka: 'თქვენს სახელში („{text}“) არის ნიშანი „{letter}“, რომლის დაბეჭდვა ხელშეკრულებაში შეუძლებელია, ამიტომ ჯერ ვერ დაადასტურებთ. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, ჩაწეროს სახელი ქართული და ლათინური ასოებით.',
     en: 'Your name (“{text}”) has “{letter}”, which cannot be printed in the contract, so the contract cannot be accepted yet. Ask the International Relations Office to enter your name in Georgian and Latin letters.',
   },
   textNotDrawable: {
     status: 409,
     code: 'text_not_drawable',
-    ka: 'ხელშეკრულების ტექსტში („{text}“) არის ნიშანი „{letter}“, რომელიც ვერ იბეჭდება, ამიტომ დადასტურება და ჩამოტვირთვა ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, შეასწოროს ტექსტი.',
+    ka: 'ხელშეკრულების ტექსტში („{text}“) არის ნიშანი „{letter}“, რომლის დაბეჭდვა შეუძლებელია, ამიტომ ხელშეკრულებას ჯერ ვერ დაადასტურებთ და ვერ ჩამოტვირთავთ. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, შეასწოროს ტექსტი.',
     en: 'The text of the contract (“{text}”) has “{letter}”, which cannot be printed, so the contract cannot be accepted or downloaded yet. Ask the International Relations Office to correct the text.',
   },
   noPhone: {

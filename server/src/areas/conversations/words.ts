@@ -17,7 +17,7 @@ export const words = defineRefusals({
   notOfGroup: {
     status: 409,
     code: 'conversation_not_of_group',
-    ka: 'მხოლოდ ჯგუფის მიმოწერიდან შეგიძლიათ გასვლა. ეს მიმოწერა შეგიძლიათ გააჩუმოთ.',
+    ka: 'მხოლოდ ჯგუფის მიმოწერიდან გასვლა შეიძლება. ეს მიმოწერა შეგიძლიათ გააჩუმოთ.',
     en: 'Only the conversation of a group can be left. You can mute this one.',
   },
 })

@@ -62,12 +62,12 @@ export const words = {
   lab_booking: { ka: 'ენების ლაბორატორია: {name}', en: 'Language lab: {name}' },
   instalment: { ka: 'გადახდის ბოლო დღე: {name}', en: 'Payment due: {name}' },
   first_fee: {
-    ka: 'პირველი წლის საფასურის ბოლო დღე, ხელმოწერამდე',
+    ka: 'პირველი წლის საფასურის გადახდის ბოლო დღე, ხელმოწერამდე',
     en: 'First-year fee due, before signing',
   },
   insurance: { ka: 'ჯანმრთელობის დაზღვევის ბოლო დღე', en: 'Health insurance due' },
   year_credits: {
-    ka: 'რეგისტრაცია იხურება {time}-ზე: საფასურიდან დარჩენილია {count} კრედიტი',
+    ka: 'რეგისტრაცია იხურება {time}-ზე: საფასურში შემავალი {count} კრედიტი ჯერ არჩეული არ არის',
     en: {
       one: 'Registration closes at {time}: {count} credit of your fee is left',
       other: 'Registration closes at {time}: {count} credits of your fee are left',

@@ -28,7 +28,7 @@ export const chooseWords = defineRefusals({
   no_round: {
     status: 423,
     code: 'no_themes_now',
-    ka: 'თქვენს პროგრამაში ამ სემესტრში თემის არჩევა არ არის გამოცხადებული. მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'თქვენს პროგრამაში ამ სემესტრში თემის არჩევა გამოცხადებული არ არის. მიმართეთ სკოლის დეპარტამენტს.',
     en: 'There is no choice of themes in your programme this semester. Contact the school department.',
   },
   not_open: {

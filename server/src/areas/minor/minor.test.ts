@@ -138,7 +138,7 @@ describe('choose', () => {
     expect(await code({ study_semester: 3 })).toBe('window_closed')
     const early = await newStudent({ study_semester: 2 })
     expect((await choose(early, chemistry, 'ka')).message).toBe(
-      'დამატებითი სპეციალობის არჩევა შეუძლებელია: მისი არჩევა სწავლის მე-3 სემესტრიდან შეიძლება, თქვენ კი მე-2 სემესტრში ხართ.',
+      'დამატებითი სპეციალობის არჩევა შეუძლებელია: სწავლის მე-3 სემესტრამდე მას ვერ აირჩევთ, თქვენთვის კი ახლა მე-2 სემესტრია.',
     )
     expect(await loadChoice(early)).toMatchObject({ canChoose: false, code: 'minor_semester' })
   })

@@ -11,7 +11,7 @@ export const words = defineRefusals({
   semester: {
     status: 403,
     code: 'minor_semester',
-    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ეს სწავლის {from} სემესტრიდან შეიძლება, თქვენთვის კი ახლა {semester} სემესტრია.',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: სწავლის {from} სემესტრამდე მას ვერ აირჩევთ, თქვენთვის კი ახლა {semester} სემესტრია.',
     en: 'Cannot choose minor program: minors open in semester {from}, and you are in semester {semester}.',
   },
   own: {

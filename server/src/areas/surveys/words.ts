@@ -19,7 +19,7 @@ export const words = defineRefusals({
   answered: {
     status: 409,
     code: 'survey_answered',
-    ka: 'ამ გამოკითხვას უკვე უპასუხეთ: პასუხები შენახულია და აღარ იცვლება.',
+    ka: 'ამ გამოკითხვას უკვე უპასუხეთ: პასუხები შენახულია და მათი შეცვლა აღარ შეიძლება.',
     en: 'You have already answered this survey: your answers are saved and cannot be changed.',
   },
 })

@@ -5,7 +5,7 @@ export const words = defineRefusals({
   noSuchField: {
     status: 404,
     code: 'takes_no_file',
-    ka: 'აქ ფაილი არ იტვირთება. განაახლეთ გვერდი.',
+    ka: 'აქ ფაილის ატვირთვა არ შეიძლება. განაახლეთ გვერდი.',
     en: 'No file is accepted here. Reload the page.',
   },
 })

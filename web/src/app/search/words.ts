@@ -40,7 +40,7 @@ export const words = catalogue({
     en: 'Nothing was found for “{text}”. The nearest results:',
   },
   nothingFound: {
-    ka: '„{text}“ ვერ მოიძებნა. იძებნება გვერდები, მოქმედებები, საგნები კოდით ან სახელით, ამ სემესტრის ლექტორები, თქვენი ლექციებისა და გამოცდების აუდიტორიები, გამოცდები და კალენდრის თარიღები.',
+    ka: '„{text}“ ვერ მოიძებნა. შეგიძლიათ მოძებნოთ გვერდები, მოქმედებები, საგნები კოდით ან სახელით, ამ სემესტრის ლექტორები, თქვენი ლექციებისა და გამოცდების აუდიტორიები, გამოცდები და კალენდრის თარიღები.',
     en: 'Nothing was found for “{text}”. Pages, actions, subjects by name or code, lecturers of this semester, rooms of your classes and exams, your exams and calendar dates can be searched.',
   },
   nextProgramme: { ka: 'თქვენი პროგრამის ყველა საგანი', en: 'All subjects of your programme' },

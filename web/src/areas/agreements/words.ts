@@ -68,11 +68,11 @@ export const words = catalogue({
   },
   backToText: { ka: 'ტექსტზე დაბრუნება', en: 'Back to the text' },
   nameNotDrawable: {
-    ka: 'თქვენს სახელში არის ასო, რომელიც ხელშეკრულებაში ვერ იბეჭდება, ამიტომ დადასტურება ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, ჩაწეროს სახელი ქართული და ლათინური ასოებით.',
+    ka: 'თქვენს სახელში არის ასო, რომლის დაბეჭდვა ხელშეკრულებაში შეუძლებელია, ამიტომ ჯერ ვერ დაადასტურებთ. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, ჩაწეროს სახელი ქართული და ლათინური ასოებით.',
     en: 'Your name has a letter that cannot be printed in the contract, so it cannot be accepted yet. Ask the International Relations Office to enter your name in Georgian and Latin letters.',
   },
   textNotDrawable: {
-    ka: 'ხელშეკრულების ტექსტში არის ნიშანი, რომელიც ვერ იბეჭდება, ამიტომ დადასტურება ჯერ შეუძლებელია. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, შეასწოროს ტექსტი; ამის შემდეგ ხელშეკრულება აქვე დაადასტურეთ.',
+    ka: 'ხელშეკრულების ტექსტში არის ნიშანი, რომლის დაბეჭდვა შეუძლებელია, ამიტომ ჯერ ვერ დაადასტურებთ. სთხოვეთ საერთაშორისო ურთიერთობების დეპარტამენტს, შეასწოროს ტექსტი; ამის შემდეგ ხელშეკრულება აქვე დაადასტურეთ.',
     en: 'The text of the contract has a character that cannot be printed, so it cannot be accepted yet. Ask the International Relations Office to correct the text, then accept the contract here.',
   },
   noFee: {

@@ -10,7 +10,7 @@ export const words = catalogue({
     en: 'No equipment can be borrowed at the moment. When there is some, you can request it here.',
   },
   equipment: { ka: 'აპარატურა', en: 'Equipment' },
-  count: { ka: 'უნივერსიტეტს აქვს {count}', en: 'The university has {count}' },
+  count: { ka: 'სულ {count} ცალი', en: 'The university has {count}' },
   timeHint: { ka: 'მაგალითად, 10:30', en: 'Such as 10:30' },
   day: { ka: 'დღე', en: 'Day' },
   start: { ka: 'დასაწყისი', en: 'Start' },

@@ -8,7 +8,7 @@ export const words = catalogue({
     en: 'You are not registered for this subject this semester. Materials, quizzes and results appear once you are.',
   },
   notInProgramme: {
-    ka: 'საგანი თქვენს პროგრამაში არ შედის: ჩაითვლება მხოლოდ თავისუფალ კრედიტებად, თუ რეგისტრაციისას შემოგთავაზებენ. კითხვებით მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'საგანი თქვენს პროგრამაში არ შედის: ჩაითვლება მხოლოდ თავისუფალ კრედიტებად, თუ რეგისტრაციისას შემოგთავაზებენ. კითხვებისთვის მიმართეთ სკოლის დეპარტამენტს.',
     en: 'This subject is not in your programme. It counts only as free credits, if registration offers it to you. If you have questions, contact the school department.',
   },
   offeredGroups: { ka: 'ამ სემესტრის ჯგუფები', en: 'Groups this semester' },

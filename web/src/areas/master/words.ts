@@ -27,7 +27,7 @@ export const words = catalogue({
     en: 'The time to choose a theme ended on {when}. If you need one, contact the school department.',
   },
   noRound: {
-    ka: 'თქვენს პროგრამაში ამ სემესტრში თემის არჩევა არ არის გამოცხადებული. სია გამოცხადებისთანავე აქ გამოჩნდება.',
+    ka: 'თქვენს პროგრამაში ამ სემესტრში თემის არჩევა გამოცხადებული არ არის. სია გამოცხადებისთანავე აქ გამოჩნდება.',
     en: 'There is no choice of themes in your programme this semester. The list will appear here once it is announced.',
   },
 

@@ -19,7 +19,7 @@ export const words = catalogue({
   deadlineMoved: { ka: 'ბოლო ვადა გადავიდა: {was} → {now}', en: 'Deadline moved: {was} → {now}' },
 
   noTopicSubjects: {
-    ka: 'აქ თემების სია გამოჩნდება, როცა ისეთ საგანზე დარეგისტრირდებით, რომელსაც სამედიცინო თემები აქვს.',
+    ka: 'თემების სია აქ გამოჩნდება, როცა სამედიცინო თემების მქონე საგანზე დარეგისტრირდებით.',
     en: 'Topics will appear here once you have registered for a subject that has them.',
   },
   noTopicYet: { ka: 'თემა ასარჩევია', en: 'No topic chosen yet' },
@@ -63,7 +63,7 @@ export const words = catalogue({
   nobody: { ka: 'არავინ', en: 'nobody' },
 
   noLabSubjects: {
-    ka: 'აქ ლაბორატორიის ჯგუფები გამოჩნდება, როცა ისეთ საგანზე დარეგისტრირდებით, რომელსაც ლაბორატორია აქვს.',
+    ka: 'ლაბორატორიის ჯგუფები აქ გამოჩნდება, როცა ლაბორატორიის მქონე საგანზე დარეგისტრირდებით.',
     en: 'Lab groups will appear here once you have registered for a subject that has them.',
   },
   noGroupYet: { ka: 'ჯგუფი ასარჩევია', en: 'No group joined yet' },

@@ -108,7 +108,7 @@ export const words = catalogue({
   thisDevice: { ka: 'ეს მოწყობილობა', en: 'This device' },
   firstSeen: { ka: 'პირველი შესვლა: {when}', en: 'First log-in: {when}' },
   lastSeen: { ka: 'ბოლო აქტივობა: {when}', en: 'Last active: {when}' },
-  activeNow: { ka: 'აქტიურია ახლა', en: 'Active now' },
+  activeNow: { ka: 'ახლა აქტიურია', en: 'Active now' },
   signedOut: { ka: 'სესია დასრულებულია', en: 'Logged out' },
   signOut: { ka: 'სესიის დასრულება', en: 'Log out' },
   signOutHere: { ka: 'გასვლა', en: 'Log out here' },

@@ -36,7 +36,7 @@ export const words = catalogue({
     ka: 'საბოლოო პასუხი: სხვა კითხვაზე გადასვლის შემდეგ ვეღარ შეცვლით.',
     en: 'Final answer: once you move to another question, it can no longer be changed.',
   },
-  answerLocked: { ka: 'ეს პასუხი აღარ იცვლება.', en: 'This answer can no longer be changed.' },
+  answerLocked: { ka: 'ამ პასუხს ვეღარ შეცვლით.', en: 'This answer can no longer be changed.' },
   textAnswer: { ka: 'თქვენი სიტყვებით (არ არის სავალდებულო)', en: 'In your own words (optional)' },
   clear: { ka: 'პასუხის წაშლა', en: 'Clear the answer' },
   checkAnswer: { ka: 'გადახედეთ ამ პასუხს', en: 'Look at this answer again' },

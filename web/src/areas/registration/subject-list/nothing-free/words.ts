@@ -21,7 +21,7 @@ export const nothingFreeWords = catalogue({
   },
   nothingLeft: { ka: 'ასარჩევი აღარაფერია.', en: 'There is nothing left to take.' },
   nothingLeftText: {
-    ka: 'ღია ეტაპის ყველა საგანი უკვე ჩაბარებული ან რეგისტრირებულია.',
+    ka: 'ღია ეტაპის ყველა საგანი უკვე ჩაბარებული ან არჩეული გაქვთ.',
     en: 'You have passed or registered for every subject of the open step.',
   },
   credits: { ka: 'სხვა საგნის ნაცვლად', en: 'Swap for another subject' },
