@@ -36,6 +36,9 @@ const names = [
   { name: 'მინიჭება', others: /(უფლებ|როლ)[ა-ჰ]* მი(ცემ|ეც|ვცეთ)/ },
   { name: 'მონაცემების იმპორტი', others: /ჩანაწერების (იმპორტ|ექსპორტ|ატვირთ)/ },
   { name: 'დასკვნითი გამოცდა', others: /საბოლოო გამოცდ/ },
+  { name: 'კრედიტების ლიმიტი', others: /კრედიტების ზღვარ/ },
+  { name: 'ავტომატურად', others: /ka: '[^']*(თავისით|თავად) [ა-ჰ]*(ახლდებ|აისახ|მოიხსნ)/ },
+  { name: 'ერგება', others: /ka: '[^']*(ჩაჯდებ|ვერ ჯდება)/ },
   { name: 'მბ', others: /ka: ['`][^'`]*\} ?MB|\)\} MB</ },
 ]
 
@@ -64,6 +67,8 @@ describe('the texts of the interface', () => {
     { fault: 'a hyphen in a span of numbers', pattern: /ka: '[^']*(\d|\})-(\d|\{)/ },
     { fault: 'an ordinal that is written by hand', pattern: /მე-\{|\}-ე[ ']/ },
     { fault: 'the long dash of English', pattern: /ka: ['`][^'`]* — / },
+    { fault: 'the whole after its part', pattern: /ka: '[^']*\{\w+\} [ა-ჰ]+ \{\w+\}-დან/ },
+    { fault: 'a place in a queue after a colon', pattern: /ka: '[^']*რიგში( ხართ)?: \{/ },
     { fault: 'capital letters', pattern: /[Ა-Ჿ]/ },
   ])('have no Georgian with $fault', ({ pattern }) => {
     expect(findLines(pattern)).toEqual([])

@@ -158,7 +158,7 @@ export const namedDuties: readonly NamedStudent[] = [
       {
         title: { ka: 'კეთილი იყოს თქვენი დაბრუნება', en: 'Welcome back' },
         text: {
-          ka: 'ახალი სემესტრის კალენდარი უკვე პორტალშია.',
+          ka: 'ახალი სემესტრის კალენდარი უკვე პორტალზეა.',
           en: 'The calendar of the new semester is in the portal.',
         },
       },
