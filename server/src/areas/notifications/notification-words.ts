@@ -42,7 +42,7 @@ export const notificationWords = {
     ka: 'საგნის საბოლოო შეფასებას „შეფასებების“ გვერდზე ნახავთ.',
     en: 'The final mark of the subject is on the page “Evaluations”.',
   },
-  paid: { ka: 'გადახდა მიღებულია: {amount}', en: 'Payment received: {amount}' },
+  paid: { ka: 'გადახდილია {amount}', en: 'Payment received: {amount}' },
   paidText: { ka: '{name}. თანხა თქვენს ანგარიშზე აისახა.', en: '{name}. The money is in your account.' },
   refunded: { ka: 'დაგიბრუნდათ {amount}', en: 'Refunded: {amount}' },
   refundedText: {

@@ -132,7 +132,7 @@ describe('each refusal has its own code and sentence', () => {
       status: 422,
       code: 'lecture_missing',
       en: /\(Practical class\) cannot be taken alone: it goes with Lecture/,
-      ka: /\(პრაქტიკული მეცადინეობა\) მარტო ვერ აირჩევა: მასთან ერთად საჭიროა ლექცია/,
+      ka: /\(პრაქტიკული მეცადინეობა\) ცალკე ვერ აირჩევთ: მასთან ერთად საჭიროა ლექცია/,
     }
     expect(await choose(await newStudent(), refusal, { practise_schedule_id: practices[0] })).toEqual([])
     const both = { practise_schedule_id: practices[0], seminar_schedule_id: seminars[0] }

@@ -43,7 +43,7 @@ export const words = catalogue({
   publishedAt: { ka: 'გამოქვეყნების დრო', en: 'When' },
   recipientCount: { ka: 'მიმღებები', en: 'Recipients' },
   seenCount: { ka: 'ნახა', en: 'Seen' },
-  seenBy: { ka: 'ნახა {seen} სტუდენტმა {recipients}-დან', en: 'Seen by {seen} of {recipients}' },
+  seenBy: { ka: '{recipients}-დან {seen} სტუდენტმა ნახა', en: 'Seen by {seen} of {recipients}' },
   none: {
     ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებისთვის შეტყობინების გამოსაქვეყნებლად დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
     en: 'Nothing has been published yet. To inform students, press “New publication”.',

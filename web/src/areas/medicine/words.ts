@@ -71,7 +71,7 @@ export const words = catalogue({
   groupList: { ka: 'ჯგუფები: {subject}', en: 'Groups: {subject}' },
   otherGroups: { ka: 'სხვა ჯგუფები', en: 'Other groups' },
   findGroup: { ka: 'ჯგუფის ან თანაკურსელის მოძებნა', en: 'Find a group or a fellow student' },
-  found: { ka: 'ნაპოვნია: {count}', en: 'Found: {count}' },
+  found: { ka: 'ნაპოვნია {count}', en: 'Found: {count}' },
   notFound: {
     ka: 'ჯგუფი ან სტუდენტი „{search}“ სხვა ჯგუფებში ვერ მოიძებნა. სცადეთ სხვა სახელი.',
     en: '“{search}” was not found in the other groups, neither in the name of a group nor in that of a student. Try another name.',

@@ -7,7 +7,7 @@ export const messageWords = catalogue({
   you: { ka: 'თქვენ', en: 'You' },
   file: { ka: 'ფაილი: {name}', en: 'File: {name}' },
   newMessages: {
-    ka: 'ახალი შეტყობინება: {count}',
+    ka: '{count} ახალი შეტყობინება',
     en: { one: '{count} new message', other: '{count} new messages' },
   },
   muted: { ka: 'გაჩუმებულია', en: 'Muted' },
@@ -16,7 +16,7 @@ export const messageWords = catalogue({
   lecturer: { ka: 'ლექტორი', en: 'Lecturer' },
   student: { ka: 'სტუდენტი', en: 'Student' },
   seen: { ka: 'ნანახია', en: 'Seen' },
-  seenBy: { ka: 'ნახა: {count}', en: 'Seen by {count}' },
+  seenBy: { ka: 'ნახა {count} ადამიანმა', en: 'Seen by {count}' },
   sent: { ka: 'გაგზავნილია', en: 'Sent' },
   message: { ka: 'შეტყობინება', en: 'Message' },
   send: { ka: 'გაგზავნა', en: 'Send' },
