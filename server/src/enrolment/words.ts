@@ -274,11 +274,11 @@ export const words = {
 /** The contradiction of a field of the request. */
 export const fieldWords = {
   otherSubject: {
-    ka: 'არჩეული ჯგუფი ამ საგნის ჯგუფი არ არის',
+    ka: 'არჩეული ჯგუფი ამ საგანს არ ეკუთვნის',
     en: 'The chosen group does not belong to this subject',
   },
   otherPreRegistration: {
-    ka: 'არჩეული ჯგუფი წინასწარ არჩეული საგნის ჯგუფი არ არის',
+    ka: 'არჩეული ჯგუფი წინასწარ არჩეულ საგანს არ ეკუთვნის',
     en: 'The chosen group does not belong to this subject of the pre-registration',
   },
 } as const satisfies Record<string, Phrase>

@@ -189,7 +189,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
       })}
       {!isCertificate && (
         <MultiFilePicker
-          label={t('otherFiles')}
+          label={t(documents.length === 0 ? 'onlyFiles' : 'otherFiles')}
           field={{ ...fileField, most: room }}
           files={otherFiles}
           onPick={(files) => {

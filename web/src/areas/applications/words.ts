@@ -28,6 +28,7 @@ export const words = catalogue({
   notADate: { ka: 'აირჩიეთ დღე', en: 'Choose a day' },
   chooseAnswer: { ka: 'აირჩიეთ პასუხი', en: 'Choose an answer' },
   chooseFile: { ka: 'აირჩიეთ ფაილი', en: 'Choose a file' },
+  onlyFiles: { ka: 'ფაილები (სურვილისამებრ)', en: 'Files (optional)' },
   otherFiles: { ka: 'სხვა ფაილები (სურვილისამებრ)', en: 'Other files (optional)' },
   send: { ka: 'გაგზავნა', en: 'Send' },
 

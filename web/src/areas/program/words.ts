@@ -18,7 +18,7 @@ export const words = catalogue({
   gpa: { ka: 'GPA: {gpa}', en: 'GPA: {gpa}' },
   toMarks: { ka: 'შეფასებები', en: 'Evaluations' },
   noChoices: {
-    ka: 'თქვენს პროგრამაში არც კონცენტრაცია ირჩევა და არც დამატებითი სპეციალობა.',
+    ka: 'თქვენს პროგრამაში არც კონცენტრაციის არჩევაა გათვალისწინებული და არც დამატებითი სპეციალობისა.',
     en: 'In your programme there is neither a concentration nor a minor to choose.',
   },
   moduleNew: { ka: 'ახალი მოდული: {now} კრედიტი', en: 'New module: {now} credits' },

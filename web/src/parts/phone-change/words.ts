@@ -15,7 +15,7 @@ export const words = catalogue({
   confirmPhone: { ka: 'ნომრის დადასტურება', en: 'Confirm the number' },
   otherNumber: { ka: 'სხვა ნომერი', en: 'Another number' },
   whyPassword: {
-    ka: 'ასე სხვა ვერავინ შეცვლის თქვენს ნომერს.',
+    ka: 'პაროლი საჭიროა, რათა თქვენი ნომერი სხვამ ვერ შეცვალოს.',
     en: 'So that nobody else can change your number.',
   },
   changePhone: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },

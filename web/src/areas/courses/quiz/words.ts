@@ -61,7 +61,7 @@ export const words = catalogue({
   unanswered: { ka: 'უპასუხო კითხვები:', en: 'Unanswered questions:' },
   toUnanswered: { ka: 'უპასუხო კითხვაზე გადასვლა', en: 'Go to the unanswered question' },
   allAnswered: { ka: 'ყველა კითხვას უპასუხეთ.', en: 'All questions are answered.' },
-  toQuestion: { ka: 'კითხვა {number}: გადასვლა', en: 'Go to question {number}' },
+  toQuestion: { ka: 'გადასვლა: კითხვა {number}', en: 'Go to question {number}' },
   submitOnce: {
     ka: 'ჩაბარების შემდეგ პასუხებს ვეღარ შეცვლით, დრო რომც დარჩეს.',
     en: 'After that you cannot change your answers, even if there is time left.',
