@@ -91,7 +91,7 @@ export const presentationTasks: RecordTable = {
 
 export const quizzes: RecordTable = {
   name: 'quizzes',
-  entity: { ka: 'ქვიზი', en: 'quiz' },
+  entity: { ka: 'ტესტი', en: 'quiz' },
   about: 'Short quizzes of courses. A quiz that a student has begun is never removed.',
   relation: 'quiz',
   key: ['code'],
@@ -110,7 +110,7 @@ export const quizzes: RecordTable = {
 
 export const quizQuestions: RecordTable = {
   name: 'quiz_questions',
-  entity: { ka: 'ქვიზის კითხვა', en: 'question of a quiz' },
+  entity: { ka: 'ტესტის კითხვა', en: 'question of a quiz' },
   about: 'The questions of the quizzes.',
   relation: 'quiz_question',
   key: ['code'],
@@ -128,7 +128,7 @@ export const quizQuestions: RecordTable = {
 
 export const quizOptions: RecordTable = {
   name: 'quiz_options',
-  entity: { ka: 'ქვიზის პასუხი', en: 'option of a quiz' },
+  entity: { ka: 'ტესტის პასუხი', en: 'option of a quiz' },
   about:
     'The options of a question; of one answered in words the texts that are accepted. Without any, a lecturer marks the answer.',
   relation: 'quiz_option',
