@@ -100,7 +100,7 @@ export const quizzes: RecordTable = {
     text('code', 'The code of the quiz.', 'LAW101-Q1', { max: 100, field: null }),
     semester,
     subject,
-    ...bilingual('title', 'Its title', ['ქვიზი 1', 'Quiz 1'], { max: 300 }),
+    ...bilingual('title', 'Its title', ['ტესტი 1', 'Quiz 1'], { max: 300 }),
     integer('minutes', 'How long it takes.', '20', { from: 1, to: 600 }),
     datetime('opens_at', 'From when on it can be begun.', '2026-10-20T10:00'),
     datetime('closes_at', 'Until when.', '2026-10-22T23:59'),
