@@ -10,7 +10,7 @@ import { testLibrary } from '../test-library.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { addBook, newStudent, lend, hold, loans, renew, today } = await testLibrary(app, db, university)
+const { addBook, newStudent, lend, hold, loans, renew, sendStaff, today } = await testLibrary(app, db, university)
 const sql = <Row extends object>(text: string, values: unknown[] = []) =>
   db.rows<Row>({ name: '', text }, values)
 const addHoliday = (day: string) =>
@@ -49,6 +49,23 @@ describe('a closed day', () => {
     ])
     expect((await renew(reader, data.loanID)).data.due_on).toBe(await today(15))
     expect((await hold(other, await addBook())).data.ready_until).toBe(await today(4))
+  })
+
+  it('is not the last day of a returned copy that is kept for a waiting reader', async () => {
+    const [reader, other] = [await newStudent(), await newStudent()]
+    const bookID = await addBook()
+    const { data } = await lend(reader, bookID)
+    expect((await hold(other, bookID)).data.status).toBe('waiting')
+    await addHoliday(await today(3))
+    await closeWeekdays([toWeekday(await today(4))])
+    await sendStaff('POST', `loans/${data.loanID}/return`)
+    const until = await today(5)
+    expect((await loans(other)).holds).toMatchObject([{ status: 'ready', ready_until: until }])
+    expect(
+      await sql(`select details ->> 'until' as until from notification where event = $1`, [
+        `book_ready ${(await loans(other)).holds[0]!.holdID}`,
+      ]),
+    ).toEqual([{ until }])
   })
 
   it('moves what is due on it when it becomes one later, and nothing else', async () => {
