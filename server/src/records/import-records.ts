@@ -88,6 +88,7 @@ const runImport = async (
 ): Promise<ImportRecordsResult> => {
   const bad = collectBadRecords()
   const notices = [...(options.notices ?? [])]
+  const noticed = collectBadRecords()
   const refused = () => ({
     outcome: 'bad rows' as const,
     bad: bad.list(),
@@ -128,7 +129,13 @@ const runImport = async (
   // Nobody waits for a dry run: it has a snapshot instead of locks, and writes temporary tables alone.
   if (!options.dryRun && bad.isEmpty()) await lockRecords(client, tables)
   onProgress('comparing')
-  await compareTables(client, tables, { bad, unreadable, overwrites: options.overwrites ?? false })
+  await compareTables(client, tables, {
+    bad,
+    notices: noticed,
+    unreadable,
+    overwrites: options.overwrites ?? false,
+  })
+  notices.push(...noticed.list())
   await checkAttachments(client, tables, attachments, bad)
   if (!bad.isEmpty()) return refused()
   const report = async () => {

@@ -95,6 +95,8 @@ export interface RecordTable {
     readonly hasOwner: boolean
   }) => readonly string[]
   readonly checks?: readonly RowCheck[]
+  /** Columns that are printed on certificates, statements and contracts. */
+  readonly printed?: readonly string[]
   /** Statements on the rows of the file before they are compared. */
   readonly adjust?: readonly string[]
   /** Statements before the first and after the last write of an import that has this table, or one that is part of it. */

@@ -38,10 +38,6 @@ export const defineCheck = (
   }
 }
 
-/** SQL: a letter with its number, since some cannot be seen. */
-export const nameLetter = (letter: string): string =>
-  `${letter} || ' (U+' || upper(lpad(to_hex(ascii(${letter})), 4, '0')) || ')'`
-
 /**
  * Makes the transaction one that cannot write, nor run long. Sequential scans are right here: other statements avoid
  * them because each is about one student.

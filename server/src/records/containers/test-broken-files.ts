@@ -27,8 +27,8 @@ const changedZip = async () => {
   await writeFile(path, bytes)
   return path
 }
-const noZip = async () => {
-  const path = join(await newDir(), 'records.zip')
+const noContainer = (name: string) => async () => {
+  const path = join(await newDir(), name)
   await writeFile(path, 'code,name\n')
   return path
 }
@@ -210,7 +210,8 @@ export const brokenFiles: readonly BrokenFile[] = [
   ],
   ['half a ZIP file', halfZip, 'records.zip: it is no complete ZIP file'],
   ['a ZIP file with other bytes inside', changedZip, 'records.zip: it is damaged'],
-  ['no ZIP file', noZip, 'records.zip: it is no complete ZIP file'],
+  ['no ZIP file', noContainer('records.zip'), 'records.zip: it is no complete ZIP file. Send'],
+  ['no workbook', noContainer('records.xlsx'), 'records.xlsx: it is no complete workbook. Open'],
   ['an encrypted ZIP file', encryptedZip, 'records.zip: schools.csv is encrypted'],
   [
     'two files of one name in a ZIP file',

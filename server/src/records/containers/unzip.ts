@@ -62,8 +62,8 @@ export const unzip = async (
   toName: (entryName: string) => string | null,
   limits: UnzipLimits,
 ): Promise<ReadonlyMap<string, string>> => {
-  const zip = await openZip(path).catch((error: Error) => {
-    throw refuseFile(label, unreadable.noZip(error.message))
+  const zip = await openZip(path).catch(() => {
+    throw refuseFile(label, /\.xlsx$/i.test(label) ? unreadable.noWorkbook : unreadable.noZip)
   })
   const paths = new Map<string, string>()
   const left = { bytes: limits.bytes }

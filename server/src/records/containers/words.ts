@@ -39,10 +39,14 @@ export const unreadable = {
     ka: `${name} სახელით ორი ფაილია. დატოვეთ ერთი.`,
     en: `it has two files of the name ${name}. Leave one.`,
   }),
-  noZip: (detail: string): Sentence => ({
-    ka: `ZIP ფაილი სრული არ არის (${detail}). გამოგზავნეთ ან გადმოწერეთ ხელახლა.`,
-    en: `it is no complete ZIP file (${detail}). Send or copy it again.`,
-  }),
+  noZip: {
+    ka: 'ZIP ფაილი სრული არ არის. გამოგზავნეთ ან გადმოწერეთ ხელახლა.',
+    en: 'it is no complete ZIP file. Send or copy it again.',
+  },
+  noWorkbook: {
+    ka: 'Excel-ის წიგნი სრული არ არის. გახსენით Excel-ში და შეინახეთ ხელახლა .xlsx ფორმატით.',
+    en: 'it is no complete workbook. Open it in Excel, and save it again as .xlsx.',
+  },
   damaged: (detail: string): Sentence => ({
     ka: `ფაილი დაზიანებულია (${detail}). გამოგზავნეთ ან გადმოწერეთ ხელახლა.`,
     en: `it is damaged (${detail}). Send or copy it again.`,

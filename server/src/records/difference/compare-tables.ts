@@ -4,6 +4,7 @@ import type { ImportedTable } from '../imported-table.ts'
 import { createCodes, createStored } from '../sql.ts'
 import { allTables } from '../tables/all-tables.ts'
 import { hasOnlySomeRows } from '../record-file.ts'
+import { isDrawable } from '../tables/checks/is-drawable.ts'
 import { words } from '../words.ts'
 import {
   completeStaged,
@@ -38,6 +39,8 @@ const findTable = (name: string) => allTables.find((table) => table.name === nam
 
 interface Comparison {
   readonly bad: BadRecords
+  /** Rows that are imported, but that the reader should know of. */
+  readonly notices: BadRecords
   /** Tables whose files cannot be read. References to them are not checked. */
   readonly unreadable: ReadonlySet<string>
   readonly overwrites: boolean
@@ -47,7 +50,7 @@ interface Comparison {
 export const compareTables = async (
   client: pg.Client,
   imported: readonly ImportedTable[],
-  { bad, unreadable, overwrites }: Comparison,
+  { bad, notices, unreadable, overwrites }: Comparison,
 ): Promise<void> => {
   const names = new Set(imported.map(({ table }) => table.name))
   const run = async (text: string | undefined) => {
@@ -58,11 +61,12 @@ export const compareTables = async (
     column: string,
     text: string,
     why: ReturnType<typeof words.missing>,
+    found = bad,
   ) => {
     const { rows } = await client.query<Row>(text)
     const named = file.partial?.sourceOf(column) ?? column
     for (const { line, value } of rows)
-      bad.add({ file: file.label, line, column: named, value, reason: why.reason, repair: why.repair })
+      found.add({ file: file.label, line, column: named, value, reason: why.reason, repair: why.repair })
   }
   const complete = async (one: ImportedTable) => {
     const { table, file } = one
@@ -101,5 +105,9 @@ export const compareTables = async (
     for (const each of one.table.checks ?? [])
       if ((each.needs ?? []).every((needed) => names.has(needed)))
         await check(one, each.column, each.badRows, each)
+    for (const column of one.table.printed ?? []) {
+      const each = isDrawable(one.table.name, column)
+      await check(one, column, each.badRows, each, notices)
+    }
   }
 }

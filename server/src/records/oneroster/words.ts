@@ -28,7 +28,7 @@ export const words = {
   version: (property: string, value: string): Reason => ({
     reason: {
       ka: `${property} სხვა ვერსიას უთითებს`,
-      en: `${property} is another version`,
+      en: `the package has another version (${property})`,
     },
     repair: {
       ka: `გაიტანეთ მონაცემები OneRoster-ის იმ ვერსიით, რომლის ${property} არის ${value}.`,

@@ -53,6 +53,14 @@ describe('listRejected', () => {
     expect((await read(merged.list())).rows).toHaveLength(last - 1)
   })
 
+  it('begins the reason of a whole row like a sentence', async () => {
+    const bad = collectBadRecords()
+    bad.add({ ...report(2, 'the row is odd'), column: '' })
+    expect((await read(bad.list())).rows).toEqual([
+      ['S2', '', 'the row is odd-ka. repair-ka · The row is odd. repair'],
+    ])
+  })
+
   it('names no file for what is wrong with the whole of it', () => {
     const bad = collectBadRecords()
     bad.add(report(0, 'file'))

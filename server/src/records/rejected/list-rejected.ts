@@ -1,4 +1,5 @@
 import type { Locale } from '#rules/text/locale.ts'
+import { toSentence } from '#rules/text/to-sentence.ts'
 import type { BadGroup } from '../collect-bad-records.ts'
 import type { ExportedTable } from '../export-records.ts'
 import { RefusedRecords } from '../refused-records.ts'
@@ -19,7 +20,11 @@ const createReasons = (bad: readonly BadGroup[], label: string, locales: readonl
     .filter(({ file }) => file === label)
     .map(({ column, reason, repair, lines }) => {
       const sentences = locales
-        .map((locale) => (repair[locale] === '' ? reason[locale] : `${reason[locale]}. ${repair[locale]}`))
+        .map((locale) => {
+          if (repair[locale] === '') return reason[locale]
+          const begun = column === '' ? toSentence(reason[locale], locale) : `${reason[locale]}.`
+          return `${begun} ${repair[locale]}`
+        })
         .join(' · ')
       return { text: [column, sentences].filter(Boolean).join(': '), ranges: toRanges(lines), at: 0 }
     })

@@ -39,6 +39,7 @@ export const students: RecordTable = {
   about:
     'All students. Level and currency are those of their programme. New students have no password and set one through "forgotten password". A student to whom anything refers (marks, registrations, a session) is never removed: set the status instead.',
   relation: 'student',
+  printed: ['first_name_ka', 'last_name_ka', 'first_name_en', 'last_name_en'],
   key: ['code'],
   code: { column: 'code', sql: 't.code' },
   fixed: { source: `'records'` },

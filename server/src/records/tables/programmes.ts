@@ -7,6 +7,7 @@ export const programmes: RecordTable = {
   about:
     'The programmes of study, and those that can be taken as a minor: their modules of the kind `minor` say what the minor consists of.',
   relation: 'programme',
+  printed: ['name_ka', 'name_en'],
   key: ['code'],
   code: { column: 'code', recorded: 'programme' },
   columns: [

@@ -6,6 +6,7 @@ export const schools: RecordTable = {
   entity: { ka: 'სკოლა', en: 'school' },
   about: 'The schools (faculties) of the university.',
   relation: 'school',
+  printed: ['name_ka', 'name_en'],
   key: ['code'],
   code: { column: 'code', recorded: 'school' },
   columns: [

@@ -7,6 +7,7 @@ export const subjects: RecordTable = {
   entity: { ka: 'საგანი', en: 'subject' },
   about: 'The subjects that are taught. Which programmes have them is said in `module_subjects`.',
   relation: 'subject',
+  printed: ['name_ka', 'name_en'],
   key: ['code'],
   code: { column: 'code', sql: 't.code' },
   fixed: { source: `'records'` },

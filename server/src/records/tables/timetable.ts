@@ -28,6 +28,7 @@ export const semesters: RecordTable = {
   entity: { ka: 'სემესტრი', en: 'semester' },
   about: 'The semesters. At most one is the current one.',
   relation: 'semester',
+  printed: ['name_ka', 'name_en'],
   key: ['code'],
   code: { column: 'code', sql: semesterCode },
   parts: [{ relation: 'subject_lecturer', field: 'semester_id' }],

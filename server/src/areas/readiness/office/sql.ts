@@ -1,8 +1,8 @@
 import { inboxKinds, operationOfKind } from '#contract/staff/inbox-kinds.ts'
 import { linkPaths } from '#rules/menu/link-paths.ts'
-import { undrawablePattern } from '#rules/text/undrawable.ts'
+import { findUndrawable, nameUndrawable } from '#server/pdf/sql.ts'
 import { zone } from '#server/time-zone/sql.ts'
-import { defineCheck, nameLetter } from '../sql.ts'
+import { defineCheck } from '../sql.ts'
 import { logoCheck } from './logo-check.ts'
 
 const administrators = `staff_member m where m.is_active and exists (select from staff_permission p
@@ -159,11 +159,8 @@ export const officeChecks = [
     'text-not-drawable',
     'notice',
     `select f.row as ka, f.row as en, f.school_id
-     from (select source, normalize(name) as name, school_id, substring(normalize(name) from '${undrawablePattern}') as letter
-       from (${drawnNames}) n) n
-     -- A clause is too long for a row: the words around the letter.
-     cross join lateral (select source || ' · ' || case when length(name) <= 60 then name
-       else '…' || btrim(substr(name, greatest(strpos(name, letter) - 30, 1), 60)) || '…' end || ': ' || ${nameLetter('letter')} as row, school_id) f
+     from (select source, normalize(name) as name, school_id, ${findUndrawable('name')} as letter from (${drawnNames}) n) n
+     cross join lateral (select source || ' · ' || ${nameUndrawable('name', 'letter')} as row, school_id) f
      where n.letter is not null`,
   ),
   defineCheck(

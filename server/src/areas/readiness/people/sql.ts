@@ -1,6 +1,6 @@
 import { zone } from '#server/time-zone/sql.ts'
-import { undrawablePattern } from '#rules/text/undrawable.ts'
-import { defineCheck, nameLetter } from '../sql.ts'
+import { findUndrawable, nameLetter } from '#server/pdf/sql.ts'
+import { defineCheck } from '../sql.ts'
 
 const students = 'student st join programme p on p.id = st.programme_id'
 const studentCode = 'st.code as ka, st.code as en, p.school_id, st.id as student_id'
@@ -58,7 +58,7 @@ export const peopleChecks = [
     `select n.name || ' (' || st.code || '): ' || ${nameLetter('n.letter')} as ka,
        n.name || ' (' || st.code || '): ' || ${nameLetter('n.letter')} as en, p.school_id, st.id as student_id
      from ${students}
-     cross join lateral (select name, substring(normalize(name, NFC) from '${undrawablePattern}') as letter
+     cross join lateral (select name, ${findUndrawable('name')} as letter
        from (values (st.fname_ka || ' ' || st.lname_ka), (st.fname_en || ' ' || st.lname_en)) both_names (name)) n
      where st.is_active and n.letter is not null`,
     { path: '/students' },

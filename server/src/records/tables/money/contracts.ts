@@ -40,6 +40,7 @@ export const contractTexts: RecordTable = {
   about:
     'The texts of the contract for students from abroad. A text that students have been shown never changes: add a row and name it in `intakes`. Words in braces, such as {student}, are filled in by the portal.',
   relation: 'contract_template',
+  printed: ['text_ka', 'text_en'],
   key: ['code'],
   code: { column: 'code', recorded: 'contract' },
   columns: [

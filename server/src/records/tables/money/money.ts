@@ -18,6 +18,7 @@ export const debitTypes: RecordTable = {
     'What can be paid for. The numbers that the portal came with have a meaning: change their names only.',
   relation: 'debit_type',
   id: 't.id',
+  printed: ['name_ka', 'name_en'],
   key: ['code'],
   code: { column: 'code', sql: 't.id::text' },
   columns: [

@@ -196,8 +196,11 @@ export const JobState = ({ job }: Props) => {
           <Detail job={job} />
         </Notice>
         <div className={classes['actions']}>
-          <CancelButton job={job} />
+          <Link to="/records" className="plain-button">
+            {t('newImport')}
+          </Link>
           <CompareButton job={job} label="compareAgain" />
+          <CancelButton job={job} />
         </div>
       </div>
     )

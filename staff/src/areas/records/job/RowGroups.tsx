@@ -1,3 +1,4 @@
+import { toSentence } from '#rules/text/to-sentence.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -18,25 +19,38 @@ const RowGroup = ({ group, hasFindings = false }: Props) => {
   const text = useLocalized()
   const locale = useLocale()
   const { file, column, count, rows } = group
+  // A sentence about a whole file names it and says what to do.
+  if (group.repair === '')
+    return (
+      <li>
+        <strong>{text(group, 'reason')}</strong>
+      </li>
+    )
   const more = count - rows.length
+  const isWholeFile = !hasFindings && rows.every(({ line }) => line === 0)
   const toText = (line: number, value: string) => {
     if (line === 0 && hasFindings) return value
-    const place = line === 0 ? t('wholeFile') : `${t('line')} ${line}`
-    return value === '' ? place : `${place}: ${t('quoted', { value })}`
+    const quoted = value === '' ? '' : t('quoted', { value })
+    if (line === 0) return quoted
+    const place = `${t('line')} ${line}`
+    return quoted === '' ? place : `${place}: ${quoted}`
   }
   return (
     <li>
-      <strong>{text(group, 'repair') || text(group, 'reason')}</strong>
-      {group.repair !== '' && <span>{text(group, 'reason')}</span>}
+      <strong>{text(group, 'repair')}</strong>
+      <span>{toSentence(text(group, 'reason'), locale)}</span>
       <span className="muted">
-        {column === '' ? file : t('groupOf', { file, column })} · {t('rowCount', { count })}
+        {column === '' ? file : t('groupOf', { file, column })}
+        {!isWholeFile && ` · ${t('rowCount', { count })}`}
       </span>
-      <ul>
-        {rows.map(({ line, value }, nth) => (
-          <li key={`${nth} ${line}`}>{toText(line, value)}</li>
-        ))}
-        {more > 0 && <li className="muted">{t('moreRows', { count: formatNumber(more, locale, 0) })}</li>}
-      </ul>
+      {!isWholeFile && (
+        <ul>
+          {rows.map(({ line, value }, nth) => (
+            <li key={`${nth} ${line}`}>{toText(line, value)}</li>
+          ))}
+          {more > 0 && <li className="muted">{t('moreRows', { count: formatNumber(more, locale, 0) })}</li>}
+        </ul>
+      )}
     </li>
   )
 }

@@ -142,7 +142,6 @@ export const jobWords = catalogue({
   newImport: { ka: 'ახალი იმპორტი', en: 'New import' },
   toList: { ka: 'იმპორტების სია და გაუქმება', en: 'List of imports, and undoing' },
   rowCount: { ka: '{count} სტრიქონი', en: { one: '1 row', other: '{count} rows' } },
-  wholeFile: { ka: 'მთელი ფაილი', en: 'the whole file' },
   quoted: { ka: '„{value}“', en: '“{value}”' },
   moreRows: { ka: 'და კიდევ {count}', en: 'and {count} more' },
   groupOf: { ka: '{file}, სვეტი {column}', en: '{file}, column {column}' },
