@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { camera } from '#contract/campus/camera.ts'
+import { lab } from '#contract/studies/lab.ts'
 import { words as camWords } from '#web/areas/camera/words.ts'
 import { dateWords } from '#web/ui/form/date/date-words.ts'
 import { resetContract } from '../agreements/sql.ts'
@@ -155,6 +156,14 @@ test('what is drawn with a background alone has a border or keeps it', async ({ 
   const bar = page.locator('main [class*=bar][style*="--passed"]').filter({ visible: true }).first()
   await expect.poll(() => bar.evaluate((node) => getComputedStyle(node).borderStyle)).toBe('solid')
   expect(await bar.evaluate((node) => getComputedStyle(node).forcedColorAdjust)).toBe('none')
+})
+
+test('the placeholder of a page that is loading is seen', async ({ page, signIn }) => {
+  await signIn('everyday')
+  await page.route(`**${lab.units.path}`, () => undefined)
+  await page.goto('/lab')
+  const item = page.getByRole('main').locator('[data-skeleton] > :not(.visually-hidden)').first()
+  await expect.poll(() => readLook(item)).toContain('"border":"1px solid')
 })
 
 test('a radio button or checkbox is the one of the browser', async ({ page, signIn }) => {

@@ -125,26 +125,6 @@ test.describe('home', () => {
     }
   })
 
-  for (const { key, locale } of [
-    { key: 'everyday', locale: 'ka' },
-    { key: 'second-round', locale: 'ka' },
-    { key: 'english', locale: 'en' },
-  ] as const)
-    test(`shows every code of the week whole at 1280 px: ${key}`, async ({ page, signIn }) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await signIn(key)
-      await page.goto('/')
-      const codes = part(page, words.week[locale]).getByText(/^[A-Z]{3} \d{3}[A-Z]?$/)
-      await expect(codes.first()).toBeVisible()
-      for (const code of await codes.all()) {
-        const isWhole = await code.evaluate((line) => {
-          const block = line.parentElement!.getBoundingClientRect()
-          return line.scrollWidth <= line.clientWidth && line.getBoundingClientRect().bottom <= block.bottom
-        })
-        expect(isWhole, (await code.textContent()) ?? '').toBe(true)
-      }
-    })
-
   test('shows the next lecture and today where nothing is urgent', async ({ page, signIn }) => {
     const student = await signIn('everyday')
     const timetable = await student.ask(schedule.currentSchedule)

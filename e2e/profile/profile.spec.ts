@@ -171,9 +171,10 @@ test.describe('my phone', () => {
     const student = await signIn(await findPeer(db, 16))
     const number = '599123456'
     const writes = recordWrites(page)
-    await page.goto('/profile')
+    await page.setViewportSize({ width: 360, height: 640 })
+    // As the search opens it: the contact data are below.
+    await page.goto('/profile#phone')
     const contact = part(page, ka(words.contact))
-    await contact.getByRole('button', { name: ka(words.changePhone) }).click()
     const dialog = page.getByRole('dialog', { name: ka(words.changePhone) })
     const field = dialog.getByLabel(ka(phoneWords.newPhone))
     const password = dialog.getByLabel(ka(words.currentPassword), { exact: true })
@@ -211,8 +212,11 @@ test.describe('my phone', () => {
     await page.keyboard.type(digits)
     await expect(dialog).toBeHidden()
     await expect(contact.getByRole('status')).toContainText(ka(words.phoneChanged))
+    await expect(contact.getByRole('status')).toBeInViewport({ ratio: 1 })
     await expect(contact).toContainText(formatPhone(number))
     expect((await student.ask(profile.contactInformation)).phone).toBe(number)
+    await contact.getByRole('button', { name: ka(words.changePhone) }).click()
+    await expect(dialog).toBeVisible()
   })
 })
 

@@ -105,9 +105,11 @@ export const compareTables = async (
     for (const each of one.table.checks ?? [])
       if ((each.needs ?? []).every((needed) => names.has(needed)))
         await check(one, each.column, each.badRows, each)
+  }
+  if (!bad.isEmpty()) return
+  for (const one of imported)
     for (const column of one.table.printed ?? []) {
       const each = isDrawable(one.table.name, column)
       await check(one, column, each.badRows, each, notices)
     }
-  }
 }

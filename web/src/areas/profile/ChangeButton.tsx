@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
 import classes from './ProfileScreen.module.css'
@@ -22,6 +22,11 @@ export const ChangeButton = (props: Props) => {
   const { label, ariaLabel, kind = 'plain', name, changedText, renderDialog } = props
   const [isChanging, setChanging] = useOpenByAddress(name)
   const [isChanged, setChanged] = useState(false)
+  const notices = useRef<HTMLDivElement>(null)
+  // A dialog that the address has opened may be far from its button.
+  useEffect(() => {
+    if (isChanged) notices.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChanged])
   const close = () => setChanging(false)
   const open = () => {
     setChanged(false)
@@ -41,7 +46,9 @@ export const ChangeButton = (props: Props) => {
       >
         {label}
       </button>
-      <div className={classes['notices']}>{isChanged && <Notice kind="success">{changedText}</Notice>}</div>
+      <div ref={notices} className={classes['notices']}>
+        {isChanged && <Notice kind="success">{changedText}</Notice>}
+      </div>
       <ModalFrame isOpen={isChanging} onClose={close}>
         {renderDialog({ close, onChanged })}
       </ModalFrame>

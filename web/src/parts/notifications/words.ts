@@ -7,8 +7,8 @@ export const notificationWords = catalogue({
     en: 'No notifications yet. News of the university, answers and changes of your timetable will appear here.',
   },
   all: { ka: 'ყველა შეტყობინება ({count})', en: 'All notifications ({count})' },
-  notOpened: { ka: '{count} წაუკითხავი', en: '{count} not opened' },
-  seeAll: { ka: 'ყველას წაკითხულად მონიშვნა', en: 'Mark all as seen' },
+  notOpened: { ka: '{count} წაუკითხავი', en: '{count} unread' },
+  seeAll: { ka: 'ყველას წაკითხულად მონიშვნა', en: 'Mark all as read' },
   isNew: { ka: 'ახალი', en: 'New' },
   open: { ka: 'გვერდის გახსნა', en: 'Open the page' },
 })
