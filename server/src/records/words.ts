@@ -7,8 +7,10 @@ const toText: Words = {
   en: 'Format the column as Text and enter the value again.',
 }
 
-const suggest = (question: string, nearest: string | undefined): string =>
-  nearest === undefined ? '' : `${question} ${nearest}? `
+const didYouMean = (nearest: string): Words => ({
+  ka: `ხომ არ იგულისხმება ${nearest}? შეასწორეთ სახელი.`,
+  en: `Did you mean ${nearest}? Correct the name.`,
+})
 const list = (values: readonly string[]) => values.join(', ')
 
 /** Why a value or a row of a file cannot be imported, and what to do. */
@@ -194,10 +196,10 @@ export const words = {
   }),
   unknownColumn: (known: readonly string[], nearest?: string): Reason => ({
     reason: { ka: 'ასეთი სვეტი არ არსებობს', en: 'there is no such column' },
-    repair: {
-      ka: `${suggest('ხომ არ იგულისხმება', nearest)}სვეტებია: ${list(known)}.`,
-      en: `${suggest('Did you mean', nearest)}The columns are: ${list(known)}.`,
-    },
+    repair:
+      nearest === undefined
+        ? { ka: `სვეტებია: ${list(known)}.`, en: `The columns are: ${list(known)}.` }
+        : didYouMean(nearest),
   }),
   repeatedTable: (): Reason => ({
     reason: { ka: 'ეს ცხრილი სხვა ფაილშიც არის', en: 'another file has this table too' },
@@ -205,10 +207,10 @@ export const words = {
   }),
   unknownTable: (known: readonly string[], nearest?: string): Reason => ({
     reason: { ka: 'ასეთი ცხრილი არ არსებობს', en: 'there is no such table' },
-    repair: {
-      ka: `${suggest('ხომ არ იგულისხმება', nearest)}დაარქვით ფაილს ერთ-ერთი ამ სახელებიდან: ${list(known)}.`,
-      en: `${suggest('Did you mean', nearest)}Give the file one of these names: ${list(known)}.`,
-    },
+    repair:
+      nearest === undefined
+        ? { ka: `ფაილების სახელებია: ${list(known)}.`, en: `The names of files are: ${list(known)}.` }
+        : didYouMean(nearest),
   }),
   tooManyCells: (): Reason => ({
     reason: { ka: 'სტრიქონში სვეტებზე მეტი უჯრაა', en: 'the row has more cells than there are columns' },
@@ -264,10 +266,7 @@ export const words = {
       ka: 'რიცხვი ძალიან გრძელია, Excel-მა ციფრები დაკარგა',
       en: 'the number is so long that Excel has lost digits',
     },
-    repair: {
-      ka: 'მიანიჭეთ სვეტს ფორმატი „ტექსტი“ და ჩაწერეთ მნიშვნელობა ხელახლა.',
-      en: 'Format the column as Text and enter the value again.',
-    },
+    repair: toText,
   }),
   lostZeros: (digits: number): Reason => ({
     reason: {

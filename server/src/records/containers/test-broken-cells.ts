@@ -20,12 +20,12 @@ export const brokenCells: readonly BrokenFile[] = [
   [
     'a name with a wrong letter',
     schools('code,nmae_ka,name_en\n'),
-    'there is no such column. Did you mean name_ka? The columns are',
+    'there is no such column. Did you mean name_ka? Correct the name.',
   ],
   [
     'a file whose name has a wrong letter',
     ofFolder({ 'Shcools.csv': head }),
-    'there is no such table. Did you mean schools? Give the file',
+    'there is no such table. Did you mean schools? Correct the name.',
   ],
   [
     'a zero-width space in a code',
