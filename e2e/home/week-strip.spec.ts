@@ -1,10 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
+import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { words } from '#web/areas/home/words.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { test } from '../journey.ts'
 import { changeReply } from '../replies.ts'
-import { part } from './read-agenda.ts'
+import { part, type Agenda } from './read-agenda.ts'
 
 /** Expects that no code in the week is cut off. */
 const expectWholeCodes = async (codes: Locator): Promise<void> => {
@@ -52,6 +53,8 @@ test('shows long codes of short classes whole in a week of seven days', async ({
       ],
     })),
   }))
+  // An exam would stand beside a class.
+  await changeReply(page, agenda.list.path, (data: Agenda) => ({ ...data, items: [] }))
   await page.goto('/')
   await expectWholeCodes(part(page, words.week.ka).getByText(/^PHIL \d{4}G$/))
 })

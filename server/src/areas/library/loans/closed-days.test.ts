@@ -10,7 +10,11 @@ import { testLibrary } from '../test-library.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { addBook, newStudent, lend, hold, loans, renew, sendStaff, today } = await testLibrary(app, db, university)
+const { addBook, newStudent, lend, hold, loans, renew, sendStaff, today } = await testLibrary(
+  app,
+  db,
+  university,
+)
 const sql = <Row extends object>(text: string, values: unknown[] = []) =>
   db.rows<Row>({ name: '', text }, values)
 const addHoliday = (day: string) =>
