@@ -1,5 +1,5 @@
 import type { Locale } from '#rules/text/locale.ts'
-import { toSentence } from '#rules/text/to-sentence.ts'
+import { toSentence } from '#rules/staff/to-sentence.ts'
 import type { BadGroup } from '../collect-bad-records.ts'
 import type { ExportedTable } from '../export-records.ts'
 import { RefusedRecords } from '../refused-records.ts'

@@ -1,4 +1,4 @@
-import { toSentence } from '#rules/text/to-sentence.ts'
+import { toSentence } from '#rules/staff/to-sentence.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'

@@ -23,8 +23,6 @@ const workingDays = 5
 const daysAWeek = 7
 /** A week with little in it is not blown up. */
 const leastMinutes = 8 * 60
-/** Such a code takes two lines. */
-const longCode = 8
 
 const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly date: string }) => {
   const t = useWords(words)
@@ -110,12 +108,7 @@ export const WeekStrip = () => {
               )}
               <Holiday timetable={timetable} date={date} />
               {entries.map((entry, index) => (
-                <span
-                  key={entry.key}
-                  className={classes['entry']}
-                  data-long={entry.short.length > longCode || undefined}
-                  style={style(entry, places[index]!)}
-                >
+                <span key={entry.key} className={classes['entry']} style={style(entry, places[index]!)}>
                   <span className={classes['time']} aria-hidden="true">
                     {entry.time}
                   </span>

@@ -1,5 +1,5 @@
-import type { Locale } from './locale.ts'
-import { toLatinCapitals } from './to-latin-capitals.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { toLatinCapitals } from '#rules/text/to-latin-capitals.ts'
 
 /** A text without a capital and a full stop as a sentence of its own; Georgian has no capitals. */
 export const toSentence = (text: string, locale: Locale): string => {
