@@ -66,32 +66,6 @@ describe('importRecords', () => {
     expect(await importFiles(url, files)).toMatchObject({ outcome: 'nothing to change' })
   })
 
-  it('points out new texts that documents cannot print, and imports them', async () => {
-    const { url } = await emptyUniversity()
-    await importFiles(url, files)
-    const import_ = async (changed: TestFiles, dryRun: boolean) => {
-      const { outcome, notices } = await importFiles(url, changed, { dryRun })
-      return [outcome, ...notices.flatMap(({ file, column, rows }) => [file, column, ...rows])]
-    }
-    const cells = ['U1', 'ნინო', 'ბერიძე', 'Əli', '😀', 'LAW-BA', 'u1@s.example', '01001000001']
-    const found = ['students.csv', 'last_name_en', { line: 2, value: '😀: 😀 (U+1F600)' }]
-    for (const dryRun of [true, false])
-      expect(await import_(edit('students', 'U1', cells), dryRun)).toEqual([
-        dryRun ? 'dry run' : 'saved',
-        ...found,
-      ])
-    // A stored one is left to readiness.
-    const subject = ['L1', 'შესავალი', `${'Law '.repeat(20)}汉`, '6', 'LAW']
-    expect(
-      await import_({ ...edit('subjects', 'L1', subject), students: [files.students![0]!, cells] }, true),
-    ).toEqual([
-      'dry run',
-      'subjects.csv',
-      'name_en',
-      { line: 2, value: `…${'Law '.repeat(8).slice(2)}汉…: 汉 (U+6C49)` },
-    ])
-  })
-
   it('shows old and new value of what changes, and leaves absent files and columns alone', async () => {
     const { url } = await emptyUniversity()
     await importFiles(url, files)
