@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toOrdinal } from './ordinal.ts'
+import { toOrdinal, toPlace } from './ordinal.ts'
 
 // The words of the numerals, from which an ordinal is made: მე- before the last word that is not closed by და.
 const units =
@@ -48,5 +48,13 @@ describe('toOrdinal', () => {
     [1001, '1001-ე'],
   ])('writes %i as %s', (value, ka) => {
     expect(toOrdinal(value).ka).toBe(ka)
+  })
+})
+
+describe('toPlace', () => {
+  it('is in words up to ten, and then an ordinal', () => {
+    expect(toPlace(1)).toEqual({ ka: 'პირველი', en: '1' })
+    expect([2, 8, 10].map((place) => toPlace(place).ka)).toEqual(['მეორე', 'მერვე', 'მეათე'])
+    expect(toPlace(11)).toEqual(toOrdinal(11))
   })
 })
