@@ -62,6 +62,11 @@ for (const width of chooseViews([1280, 360], 1)) {
       const box = (await panel(page).boundingBox())!
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width).toBeLessThanOrEqual(width)
+      // All of its buttons are in sight.
+      for (const button of await panel(page).getByRole('button').all()) {
+        const { x, width: own } = (await button.boundingBox())!
+        expect(x + own).toBeLessThanOrEqual(box.x + box.width)
+      }
       await page.keyboard.press('Escape')
       await expect(panel(page)).toBeHidden()
       await expect(countBell(page)).toBeFocused()
