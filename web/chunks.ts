@@ -23,9 +23,8 @@ const reaches = (
 }
 
 const provider = /[\\/]node_modules[\\/](clsx|@mantine[\\/](hooks|core[\\/]esm[\\/]core))[\\/]/
-/** The parts of libraries in the first load that only later screens need: writing, several reads at once, leaving a form. */
-const laterVendor =
-  /[\\/](mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries|useBlocker)\.js$/
+/** The parts of libraries in the first load that only later screens need: writing, several reads at once. */
+const laterVendor = /[\\/](mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries)\.js$/
 
 type Layer = 'shared' | 'more' | 'forms'
 

@@ -7,6 +7,7 @@ import { firstPaint } from './first-paint.ts'
 import { listPages } from './list-pages.ts'
 import { secondMinifier } from './minify-again.ts'
 import { noChunkCycles } from './no-chunk-cycles.ts'
+import { noDefaultHistory } from './no-default-history.ts'
 import { noInfiniteQueries } from './no-infinite-queries.ts'
 import { serviceWorker } from './service-worker.ts'
 import { slimContract } from './slim-contract.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     firstPaint(),
     listPages(Object.keys(screenNames)),
     noChunkCycles(),
+    noDefaultHistory(),
     noInfiniteQueries(),
     secondMinifier(),
     serviceWorker(),

@@ -18,7 +18,10 @@ void beginSession()
 if (storedToken() !== null) {
   // After a log-in: on to the address that was requested before.
   const returnAddress = location.pathname === '/' ? takeReturnAddress() : null
-  if (returnAddress !== null) history.replaceState(null, '', returnAddress)
+  if (returnAddress !== null) {
+    router.history.replace(returnAddress)
+    router.history.flush()
+  }
   loadUser().catch(() => {
     // The guard loads the user again and handles the failure.
   })

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { barWords, words as sectionWords } from '#staff/sections/words.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import classes from './Sections.module.css'
@@ -21,6 +22,7 @@ export const SectionBar = () => {
   const sheetID = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  useCloseOnBack(isOpen, () => sheet.current?.hidePopover())
   const all = useSections()
   const shown = all.length > places ? all.slice(0, places - 1) : all
   const isHere = useLocation({

@@ -27,6 +27,7 @@ import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readStudentSearch, readStudentsSearch } from '#staff/areas/students/students-search.ts'
 import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
 import { storedToken } from '#staff/api/session.ts'
+import { createHistory } from '#web/ui/layers/create-history.ts'
 import { FailureScreen } from './FailureScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Shell } from './Shell.tsx'
@@ -214,6 +215,7 @@ const routeTree = root.addChildren([
 
 export const router = createRouter({
   routeTree,
+  history: createHistory(),
   basepath: '/staff',
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import classes from './Dialog.module.css'
 
 interface Props {
@@ -11,10 +12,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The browser's own dialog, open while it is rendered. Esc closes it, and the focus returns to what opened it. */
+/** The browser's own dialog, open while it is rendered. Esc and "back" close it, and the focus returns to what opened it. */
 export const Dialog = ({ title, isBusy = false, focused, onClose, children }: Props) => {
   const titleID = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  useCloseOnBack(true, isBusy ? undefined : onClose)
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()

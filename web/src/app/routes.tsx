@@ -30,6 +30,7 @@ import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { loadChunk } from '#web/api/chunk.ts'
 import { StandaloneFrame } from './shell/StandaloneFrame.tsx'
+import { createHistory } from '#web/ui/layers/create-history.ts'
 import { FailureScreen } from './FailureScreen.tsx'
 import { FirstPaintRemover } from './first-paint/FirstPaintRemover.tsx'
 import { allowAnyone, allowPublic, requireStudent } from './guards.ts'
@@ -245,6 +246,7 @@ const routeTree = root.addChildren([
 
 export const router = createRouter({
   routeTree,
+  history: createHistory(),
   defaultPreload: 'intent',
   // TanStack Query decides what is stale.
   defaultPreloadStaleTime: 0,

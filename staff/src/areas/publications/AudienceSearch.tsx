@@ -3,6 +3,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { isSearchable } from '#rules/search/search-words.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import classes from './AudienceSearch.module.css'
 import type { Audience, AudienceKind } from './publication-form.ts'
@@ -62,6 +63,7 @@ export const AudienceSearch = ({ kind, chosen, error, onChoose }: Props) => {
     if (event.key === 'Escape') setOpen(false)
   }
   const isShown = isOpen && problem === null
+  useCloseOnBack(isShown, () => setOpen(false))
   const isNothing = found.length === 0
   const nothing = isComing ? t('searching') : t(isSearchable(searched) ? 'nothingFound' : 'typeMore')
   return (

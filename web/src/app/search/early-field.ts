@@ -1,15 +1,23 @@
+import { openLayer } from '#web/ui/layers/open-layer.ts'
 import classes from './EarlyField.module.css'
 
 let field: HTMLInputElement | null = null
 let lastKey = ''
 let opener: Element | null = null
+let removeLayer = (): void => undefined
 
 /**
  * Collects what is typed until the dialog has loaded. A phone shows its keyboard only when a field gets the focus within the
- * tap itself.
+ * tap itself. `onBack` is called when "back" has removed it.
  */
-export const openEarlyField = (ariaLabel: string): void => {
+export const openEarlyField = (ariaLabel: string, onBack: () => void): void => {
   if (field) return
+  removeLayer = openLayer({
+    current: () => {
+      takeEarlyField()
+      onBack()
+    },
+  })
   opener = document.activeElement
   lastKey = ''
   field = Object.assign(document.createElement('input'), {
@@ -25,6 +33,7 @@ export const openEarlyField = (ariaLabel: string): void => {
 export const takeEarlyField = () => {
   const taken = { text: field?.value ?? '', lastKey, opener }
   field?.remove()
+  removeLayer()
   field = null
   return taken
 }

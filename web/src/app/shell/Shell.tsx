@@ -20,6 +20,7 @@ import { useHasBeenLocked } from '#web/app/notices/useHasBeenLocked.ts'
 import { openEarlyField } from '#web/app/search/early-field.ts'
 import { useFrameKeys } from '#web/app/keys/useFrameKeys.ts'
 import { foldSidebar, isSidebarFolded } from './sidebar-fold.ts'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import { UndoToast } from '#web/ui/feedback/UndoToast.tsx'
 import { words } from '#web/app/words.ts'
 
@@ -70,6 +71,8 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const [isFolded, setFolded] = useState(isSidebarFolded)
   const [open, setOpen] = useState<'more' | 'search' | 'keys' | null>(null)
   const close = () => setOpen(null)
+  // Also while their code is loading.
+  useCloseOnBack(open !== null, close)
   const fold = () => {
     foldSidebar(!isFolded)
     setFolded(!isFolded)
@@ -78,7 +81,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const hasBeenLocked = useHasBeenLocked()
   const activateBuild = useNewBuildOffer(address)
   const openSearch = () => {
-    openEarlyField(t('search'))
+    openEarlyField(t('search'), close)
     // React shows a fallback for 300 ms at least, unless the dialog comes in a transition.
     startTransition(() => setOpen('search'))
   }

@@ -9,6 +9,7 @@ import { SourceList } from '#web/areas/registration/subject-list/SourceList.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CreditsMeter } from '#web/parts/credits/CreditsMeter.tsx'
 import { GroupSheet } from '#web/parts/group-picker/GroupSheet.tsx'
+import { groupColumnQuery } from '#web/parts/group-picker/has-group-sheet.ts'
 import { MyWeek } from '#web/parts/group-picker/MyWeek.tsx'
 import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import { toSubjectPastels } from '#web/parts/group-picker/to-subject-pastels.ts'
@@ -67,7 +68,7 @@ export const PlanBuilder = ({ all, plan, location, onCreate }: Props) => {
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
     enabled: subjectID !== null,
   })
-  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery(groupColumnQuery, true, { getInitialValueInEffect: false })
   const errors = listPlanErrors(subjects, plan.subjects, registered)
   const isRegistered = (id: number) => registered.subjects.some((own) => own.subjectID === id)
   const unregistered = subjects.filter((each) => !isRegistered(each.subjectID))

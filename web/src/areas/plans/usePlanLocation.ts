@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { PlanOption } from '#rules/registration/check-plan.ts'
+import { hasGroupSheet } from '#web/parts/group-picker/has-group-sheet.ts'
 import { toID, toSourceKey } from '#web/parts/search-params.ts'
 
 export type PlanColumn = 'plan' | 'subjects' | 'week'
@@ -66,8 +67,9 @@ export const usePlanLocation = (): PlanLocation => {
     openPlan: (planID) => go({ planID, subjectID: null }, false),
     openFirstPlan: (planID) => go({ planID }, true),
     openSource: (source) => go({ source, option: current.option }, true),
-    openSubject: (source, subjectID) => go({ source, subjectID }, false),
-    openOption: (subjectID, option) => go({ subjectID, option }, false),
+    // On a phone the groups are a sheet, which is no step of the history.
+    openSubject: (source, subjectID) => go({ source, subjectID }, hasGroupSheet()),
+    openOption: (subjectID, option) => go({ subjectID, option }, hasGroupSheet()),
     closeSubject: () => go({ subjectID: null }, true),
     showPlan: () => go({ subjectID: null, shownColumn: 'plan' }, true),
   }

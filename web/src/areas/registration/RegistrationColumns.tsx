@@ -8,6 +8,7 @@ import { q } from '#web/api/call.ts'
 import { MyGroupRequests } from '#web/areas/groups/MyGroupRequests.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { GroupSheet } from '#web/parts/group-picker/GroupSheet.tsx'
+import { groupColumnQuery } from '#web/parts/group-picker/has-group-sheet.ts'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { Receipts } from '#web/parts/receipts/Receipts.tsx'
 import { useRegistrationWindow } from '#web/parts/registration-window/useRegistrationWindow.ts'
@@ -55,7 +56,7 @@ export const RegistrationColumns = () => {
   const plan = ownPlans && windows.overall.state === 'soon' ? findReadyPlan(ownPlans) : undefined
   const planned = (plan?.subjects ?? []).filter((own) => !own.is_registered)
   const [openedFromLeft, setOpenedFromLeft] = useState<number | null>(null)
-  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery(groupColumnQuery, true, { getInitialValueInEffect: false })
   const groupsColumn = useRef<HTMLDivElement>(null)
   const { overall } = windows
   const isOpen = overall.state === 'open'

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRouter, useSearch, type HistoryState } from '@tanstack/react-router'
+import { hasGroupSheet } from '#web/parts/group-picker/has-group-sheet.ts'
 import { toID, toSourceKey } from '#web/parts/search-params.ts'
 import { toSubjectFilter, type SubjectFilter } from './subject-list/matches-search.ts'
 
@@ -38,7 +39,7 @@ export interface RegistrationLocation extends SubjectListLocation {
   readonly isChangingGroups: boolean
   readonly startChangingGroups: () => void
   readonly stopChangingGroups: () => void
-  /** The confirmation is open; it is a step of the history, so that "back" closes it alone. */
+  /** The confirmation is open. */
   readonly isConfirming: boolean
   readonly openConfirmation: () => void
   readonly closeConfirmation: () => void
@@ -66,6 +67,9 @@ export const useRegistrationLocation = (): RegistrationLocation => {
     shownColumn: search['show'] === 'week' ? 'week' : 'subjects',
     filter: toSubjectFilter(search['list']),
   }
+  /** Opens a subject; on a phone in a sheet over what is shown, which is no step of the history. */
+  const open = (changes: Partial<Params>, state?: HistoryState) =>
+    hasGroupSheet() ? go(changes, true, state) : go({ ...changes, shownColumn: 'subjects' }, false, state)
   const go = (changes: Partial<Params>, replace: boolean, state: HistoryState = {}) => {
     const { source, subjectID, replacedID, shownColumn, filter } = { ...current, ...changes }
     void navigate({
@@ -82,33 +86,35 @@ export const useRegistrationLocation = (): RegistrationLocation => {
       resetScroll: false,
     })
   }
+  const setConfirming = (isOpen: boolean) =>
+    void navigate({
+      to: '.',
+      search: true,
+      state: (state) => ({ ...state, isConfirming: isOpen }),
+      replace: true,
+      resetScroll: false,
+    })
   return {
     ...current,
     showColumn: (shownColumn) => go({ shownColumn }, false),
     showFilter: (filter) => go({ filter }, true),
     openSource: (source) => go({ source }, true),
     openSubject: (source, subjectID, changesGroups = false) =>
-      go(
-        { source, subjectID, shownColumn: 'subjects' },
-        false,
-        changesGroups ? { isChangingGroups: true } : {},
-      ),
-    openLevel: (subjectID, replacedID) =>
-      go({ source: null, subjectID, replacedID, shownColumn: 'subjects' }, false),
+      open({ source, subjectID }, changesGroups ? { isChangingGroups: true } : {}),
+    openLevel: (subjectID, replacedID) => open({ source: null, subjectID, replacedID }),
     closeSubject: () => go({ subjectID: null }, true),
     startExchange: (replacedID) =>
       go({ replacedID, subjectID: null, shownColumn: 'subjects', filter: null }, false),
-    exchangeForOpen: (replacedID) => go({ replacedID }, false),
+    exchangeForOpen: (replacedID) => open({ replacedID }),
     stopExchange: () => go({ replacedID: null, subjectID: null, shownColumn: 'subjects' }, true),
     finishExchange: () => go({ replacedID: null }, true),
     isChangingGroups,
-    startChangingGroups: () => go({}, false, { isChangingGroups: true }),
+    startChangingGroups: () => open({}, { isChangingGroups: true }),
     stopChangingGroups: () => go({}, true),
     isConfirming,
-    openConfirmation: () =>
-      go({}, false, { isConfirming: true, ...(isChangingGroups && { isChangingGroups }) }),
+    openConfirmation: () => setConfirming(true),
     closeConfirmation: () => {
-      if (router.state.location.state.isConfirming === true) router.history.back()
+      if (router.state.location.state.isConfirming === true) setConfirming(false)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import { moveAutofocus } from '#web/ui/modal/move-autofocus.ts'
 import { useInertPage } from '#web/ui/modal/useInertPage.ts'
 import classes from './GroupSheet.module.css'
@@ -21,6 +22,7 @@ interface Props {
 export const GroupSheet = ({ opened, title, onClose, week, children }: Props) => {
   const t = useWords(words)
   useInertPage(opened)
+  useCloseOnBack(opened, onClose)
   const sheet = useFootHeight()
   return (
     <Modal

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import { formatChangeLine, type ChangeLine } from './change-line.ts'
 import { ChangedRows } from './changed-rows.ts'
 import classes from './ChangesNotice.module.css'
@@ -37,6 +38,11 @@ export const ChangesNotice = ({ lines, pageChanges, isOverlay = false, beside, c
   // From home.
   const [isOpen] = useState(() => location.hash === '#changes')
   const details = useRef<HTMLDetailsElement>(null)
+  const [isOpenOverlay, setOpenOverlay] = useState(false)
+  const closeList = () => {
+    if (details.current) details.current.open = false
+  }
+  useCloseOnBack(isOpenOverlay, closeList)
   useEffect(() => {
     if (!isOverlay) return
     // As for every panel that lies over a page: a press outside and Esc close it.
@@ -61,7 +67,11 @@ export const ChangesNotice = ({ lines, pageChanges, isOverlay = false, beside, c
       data-overlay={isOverlay || undefined}
       aria-label={t('changedSince')}
     >
-      <details ref={details} open={isOpen}>
+      <details
+        ref={details}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpenOverlay(isOverlay && currentTarget.open)}
+      >
         <summary>
           {t(beside === undefined ? 'changesCount' : 'changesBriefly', { count: lines.length })}{' '}
           <Icon name="down" size={18} />
@@ -78,9 +88,7 @@ export const ChangesNotice = ({ lines, pageChanges, isOverlay = false, beside, c
                     to="."
                     search={((shown: object) => ({ ...shown, ...line.search })) as never}
                     resetScroll={false}
-                    onClick={() => {
-                      if (isOverlay && details.current) details.current.open = false
-                    }}
+                    onClick={isOverlay ? closeList : undefined}
                   >
                     {formatChangeLine(line)}
                   </Link>

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import classes from './Disclosure.module.css'
 
 interface DisclosureProps {
@@ -60,6 +61,7 @@ export const Disclosure = ({
     setOpen(false)
     button.current?.focus()
   }
+  useCloseOnBack(isOpen, close)
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event
     if (key === 'Escape' && isOpen) return close()

@@ -18,23 +18,15 @@ interface ConfirmModalProps {
   readonly onClose: () => void
   readonly isBusy?: boolean
   readonly isDangerous?: boolean
-  /** Opening it is an entry of the browser's history, so "back" closes it anyway. */
-  readonly isHistoryStep?: boolean
   /** The error of the last attempt. */
   readonly problem?: unknown
 }
 
 /** Asks before what cannot be undone, or where the specification asks; what can be undone is done at once. */
-export const ConfirmModal = ({
-  isOpen,
-  onClose,
-  isHistoryStep,
-  children,
-  ...contents
-}: ConfirmModalProps) => {
+export const ConfirmModal = ({ isOpen, onClose, children, ...contents }: ConfirmModalProps) => {
   const close = contents.isBusy === true ? () => undefined : onClose
   return (
-    <ModalFrame isOpen={isOpen} onClose={close} isHistoryStep={isHistoryStep}>
+    <ModalFrame isOpen={isOpen} onClose={close}>
       <ConfirmContents {...contents} isClosable onCancel={close}>
         {children}
       </ConfirmContents>

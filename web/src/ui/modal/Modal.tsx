@@ -13,26 +13,15 @@ interface ModalProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   /** `top` for content whose height changes: its first line stays in place. */
   readonly position?: 'middle' | 'top'
-  /** Opening it is an entry of the browser's history, so "back" closes it anyway. */
-  readonly isHistoryStep?: boolean | undefined
 }
 
 /** A dialog; on a phone it slides in from below. */
-export const Modal = ({
-  isOpen,
-  onClose,
-  title,
-  children,
-  actions,
-  size = 'md',
-  position,
-  isHistoryStep,
-}: ModalProps) => (
+export const Modal = ({ isOpen, onClose, title, children, actions, size = 'md', position }: ModalProps) => (
   <ModalFrame
     isOpen={isOpen}
     onClose={onClose}
     size={size}
-    isHistoryStep={isHistoryStep}
+
     {...(position && { position: position })}
   >
     <ModalContents title={title} isClosable={onClose !== undefined} actions={actions}>

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { moveAutofocus } from './move-autofocus.ts'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import classes from './Sheet.module.css'
+import { moveAutofocus } from './move-autofocus.ts'
 import { useInertPage } from './useInertPage.ts'
-import { useCloseOnBack } from './useCloseOnBack.ts'
 import '#web/ui/mantine.css'
 
 interface ModalFrameProps {
@@ -12,8 +12,6 @@ interface ModalFrameProps {
   readonly onClose?: (() => void) | undefined
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   readonly position?: 'middle' | 'top'
-  /** Opening it is an entry of the browser's history, so "back" closes it anyway. */
-  readonly isHistoryStep?: boolean | undefined
   /** `ModalContents`, which may change while the frame stays open. */
   readonly children: ReactNode
 }
@@ -23,9 +21,9 @@ const dialogMargin = 72
 
 /** The frame of a dialog without its contents; on a phone it slides in from below. */
 export const ModalFrame = (props: ModalFrameProps) => {
-  const { isOpen, onClose, size = 'md', position = 'middle', isHistoryStep = false, children } = props
+  const { isOpen, onClose, size = 'md', position = 'middle', children } = props
   useInertPage(isOpen)
-  useCloseOnBack(isOpen && !isHistoryStep ? onClose : undefined)
+  useCloseOnBack(isOpen, onClose)
   return (
     <Modal.Root
       opened={isOpen}

@@ -27,7 +27,6 @@ export const ConfirmGroups = ({ opened, title, verb, attempt, onConfirm, onClose
   return (
     <ConfirmModal
       isOpen={opened}
-      isHistoryStep
       title={title ?? m('chooseThisGroup')}
       confirmLabel={verb}
       isBusy={isPending}

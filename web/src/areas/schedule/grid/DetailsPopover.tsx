@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { moveAutofocus } from '#web/ui/modal/move-autofocus.ts'
 import { words as uiWords } from '#web/ui/words.ts'
@@ -21,7 +22,10 @@ interface Props {
 /** Details beside their block; on a phone a sheet from below. */
 export const DetailsPopover = ({ title, onClose, anchorClass, position, children }: Props) => {
   const t = useWords(uiWords)
-  if (useIsNarrow())
+  const isNarrow = useIsNarrow()
+  // On a phone the sheet does that.
+  useCloseOnBack(!isNarrow, onClose)
+  if (isNarrow)
     return (
       <Modal isOpen onClose={onClose} title={title}>
         {children}

@@ -5,6 +5,7 @@ import { formatShortDate, toUniversityTime } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 import { dateWords } from './date-words.ts'
 import classes from './DateField.module.css'
 import { FieldFrame, toDescription, type FieldProps } from './FieldFrame.tsx'
@@ -46,6 +47,7 @@ export const DateField = (props: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [place, setPlace] = useState<CSSProperties>({})
   const [today] = useState(() => toUniversityTime(Date.now()).date)
+  useCloseOnBack(isOpen, () => calendar.current?.hidePopover())
   const typing = useTypedValue({
     value,
     onChange,

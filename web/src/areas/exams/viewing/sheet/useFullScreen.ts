@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { useCloseOnBack } from '#web/ui/layers/useCloseOnBack.ts'
 
 /** Makes everything around an element inert; gives back what undoes it. */
 const isolate = (element: HTMLElement): (() => void) => {
@@ -46,5 +47,7 @@ export const useFullScreen = (element: RefObject<HTMLElement | null>) => {
     else if (element.current?.requestFullscreen === undefined) setCovering(true)
     else element.current.requestFullscreen().catch(() => setCovering(true))
   }
-  return { isFull: isNative || isCovering, isCovering, toggle }
+  const isFull = isNative || isCovering
+  useCloseOnBack(isFull, toggle)
+  return { isFull, isCovering, toggle }
 }
