@@ -4,19 +4,17 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { setTestClock } from '../boot/test-clock/set-test-clock.mjs'
 import { browserArguments } from './browser-arguments.ts'
+import { choosePorts } from './choose-ports.ts'
 
 // Set before the workers and portals start, which inherit this environment. Other browsers keep the machine's clock.
 if (process.env['ENGINE'] === undefined) setTestClock(process.env)
 
-const firstPort = Number(process.env['JOURNEYS_PORT'] ?? 3917)
-// Each worker reads this file again and gets the folders from the main process. The portal creates its folder,
-// because the dead-code check reads this file too.
-const folders = (process.env['JOURNEYS_DATA'] ??= join(tmpdir(), `portal-journeys-${randomUUID()}`))
 const workers = Number(process.env['JOURNEYS_WORKERS'] ?? 1)
-const portals = Array.from({ length: workers }, (_, index) => ({
-  port: firstPort + index,
-  folder: `${folders}-${index}`,
-}))
+// Each worker reads this file again and gets the ports and folders from the main process. The portal creates its folder,
+// because the dead-code check reads this file too.
+const ports = (process.env['JOURNEYS_PORTS'] ??= (await choosePorts(workers)).join(' ')).split(' ')
+const folders = (process.env['JOURNEYS_DATA'] ??= join(tmpdir(), `portal-journeys-${randomUUID()}`))
+const portals = ports.map((port, index) => ({ port: Number(port), folder: `${folders}-${index}` }))
 /** The portal of this worker; a worker that replaces a failed one uses the same portal. */
 const { port, folder } = portals[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]!
 process.env['JOURNEYS_PORTAL'] = folder
