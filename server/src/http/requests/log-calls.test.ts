@@ -25,7 +25,7 @@ it('writes a line for a call that failed, with its name and its request, and not
   const answer = await app.inject({
     method: 'POST',
     url: '/api/person/nino?mail=a@b.example',
-    payload: { phone: '599' },
+    payload: { phone: '+995 599 12-34-56' },
   })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatchObject({
@@ -35,7 +35,7 @@ it('writes a line for a call that failed, with its name and its request, and not
     msg: 'A call failed.',
   })
   expect(lines[0]!['reqId']).toMatch(/^[0-9a-f]{8}-/)
-  expect(JSON.stringify(lines)).not.toMatch(/nino|example|599|secret/)
+  expect(JSON.stringify(lines)).not.toMatch(/nino|example|12-34-56|secret/)
   expect(answer.statusCode).toBe(500)
 })
 
