@@ -41,7 +41,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'demo/**/*.test.ts', 'boot/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['node_modules/**', 'server/src/enrolment/decide/**'],
           globalSetup: ['server/src/db/test-server.ts'],
-          // The server keeps its state per database, and each file has its own. A file that mocks a module resets modules.
+          // The server keeps its state per database, and each file has its own. A file that mocks a module resets modules before and after it.
           isolate: false,
           testTimeout,
           hookTimeout: testTimeout,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { toSide, type Side } from '#contract/endpoint/endpoint.ts'
 import { errorReply } from '#contract/endpoint/errors.ts'
 import { makeApp } from '#server/app.ts'
@@ -17,6 +17,7 @@ const siteKey = vi.hoisted(() => {
   vi.stubEnv('SITE_KEY', key)
   return key
 })
+afterAll(() => vi.resetModules()) // for the files after this one
 
 const db = await testDatabase()
 const app = makeApp({ db, quiet: true, filesDir: await testFolder() })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { toSide } from '#contract/endpoint/endpoint.ts'
 import { errorReply } from '#contract/endpoint/errors.ts'
 import { saveTestAccount } from '#server/areas/finance/statements/test-statement.ts'
@@ -31,6 +31,7 @@ const siteKey = vi.hoisted(() => {
   vi.stubEnv('SITE_KEY', key)
   return key
 })
+afterAll(() => vi.resetModules()) // for the files after this one
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: await testFolder() })

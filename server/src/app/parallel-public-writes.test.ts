@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { toSide } from '#contract/endpoint/endpoint.ts'
 import { testFinance } from '#server/areas/finance/test-finance.ts'
 import { createInvitation } from '#server/areas/staff-session/create-invitation.ts'
@@ -16,6 +16,7 @@ const site = vi.hoisted(() => {
   vi.stubEnv('SITE_KEY', key)
   return { authorization: `Bearer ${key}` }
 })
+afterAll(() => vi.resetModules()) // for the files after this one
 
 const { db, app, staff, password, sql, addMember, begin, code } = await testStaffLogIn()
 const university = await testUniversity(db)

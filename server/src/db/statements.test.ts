@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openClient } from '#server/db/connection/open-client.ts'
 import { allStatements } from './open.ts'
 import { toBatchedSql } from './batching/load-row-batched.ts'
@@ -7,6 +7,7 @@ import { testDatabase } from './test-database.ts'
 
 // Other files may have imported statements of tests and benches.
 vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules()) // for the files after this one
 
 const root = new URL('../', import.meta.url)
 

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { createTbc } from './banks/create-tbc.ts'
 import type { NamedReport, PaymentProvider } from './payment-provider.ts'
 
 vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules()) // for the files after this one
 const readStatus = vi.fn<PaymentProvider['readStatus']>()
 const bank = createTbc({ apiKey: 'x', clientID: 'x', clientSecret: 'x', apiUrl: 'http://127.0.0.1:1' })
 vi.mock('./find-provider.ts', () => ({

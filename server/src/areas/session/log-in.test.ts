@@ -1,11 +1,12 @@
 import * as argon2 from '@node-rs/argon2'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { issueOneTimeLogin } from './issue-one-time-login.ts'
 import { hashPassword } from '#server/credentials/password.ts'
 import { testLogIn } from './test-log-in.ts'
 
 // Modules that another file has imported would keep the functions without the spies.
 vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules()) // for the files after this one
 vi.mock('@node-rs/argon2', { spy: true })
 
 const { db, app, university, password, sql, logIn, right, wrong, fail, deviceCookie } = await testLogIn()

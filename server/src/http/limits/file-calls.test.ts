@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -6,6 +6,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 import { fileQueue } from './file-queue.ts'
 
 vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules()) // for the files after this one
 vi.mock('./file-queue.ts', async () => {
   const { createQueue } = await import('./queue.ts')
   const { words } = await import('#server/http/words.ts')

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 
 vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules()) // for the files after this one
 /** The main thread, in which these are replaced, is free to answer calls. */
 const workOfThread = vi.hoisted(() => ({
   openRecords: vi.fn<() => Promise<never>>(() => Promise.reject(new Error('files are opened in a thread'))),

@@ -1,11 +1,12 @@
 import * as argon2 from '@node-rs/argon2'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { hashPassword, isPasswordCorrect } from '#server/credentials/password.ts'
 
 // Modules that another file has imported would keep the functions without the spies.
 vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules()) // for the files after this one
 vi.mock('@node-rs/argon2', { spy: true })
 afterEach(() => vi.mocked(argon2.verify).mockReset())
 

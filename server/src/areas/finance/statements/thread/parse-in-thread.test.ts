@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { refusalOf } from '../test-refusal-of.ts'
 import { testAccount, writeCamt } from '../test-statement.ts'
 
 vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules()) // for the files after this one
 /** The main thread, in which this is replaced, is free to answer calls. */
 vi.mock('../parse-statement.ts', () => ({
   parseStatement: () => {
