@@ -78,7 +78,7 @@ describe('a request that does not match the contract is refused with 422 and the
         url: '/api/registration',
         payload: { schedule_ids: Array.from({ length: 21 }, (_, nth) => nth + 1) },
       },
-      { schedule_ids: { ka: 'დასაშვებია არაუმეტეს 20', en: 'At most 20 are allowed' } },
+      { schedule_ids: { ka: 'დასაშვებია მაქსიმუმ 20', en: 'At most 20 are allowed' } },
     ],
   ]
 

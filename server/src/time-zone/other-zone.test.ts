@@ -109,7 +109,7 @@ describe(`in ${zone}`, () => {
     const over = await student.read(`/api/view-exams/answers/${paper}`)
     expect(over).toMatchObject({
       code: 'viewing_over',
-      params: { when: '30 ივნისი, 24:00', wheneng: '30 June, 24:00' },
+      params: { when: '30 ივნისს, 24:00-ზე', wheneng: '30 June, 24:00' },
     })
   })
 

@@ -228,7 +228,7 @@ describe('general', () => {
       message: expect.stringContaining('It opens next on'),
     })
     expect(reply.groups[0]).toMatchObject({ valid: true })
-    expect((await generalFor(subjectIDs[1], 'ka')).message).toMatch(/იხსნება: \d+ \p{L}+, \d\d:\d\d/u)
+    expect((await generalFor(subjectIDs[1], 'ka')).message).toMatch(/გაიხსნება \d+ \p{L}+, \d\d:\d\d-ზე/u)
   })
 
   it('refuses a subject that does not exist', async () => {

@@ -82,7 +82,7 @@ describe('a view of staff', () => {
     for (const language of ['ka', 'en']) {
       const reply = await send(call, { ...view.headers, 'content-language': language })
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'view_read_only'])
-      expect(errorReply.parse(reply.json()).message).toMatch(language === 'ka' ? /შეცვლა/ : /changed/)
+      expect(errorReply.parse(reply.json()).message).toMatch(language === 'ka' ? /შეცვლით/ : /changed/)
     }
   })
 
