@@ -40,7 +40,7 @@ export const words = catalogue({
   },
   password: { ka: 'პორტალის პაროლი', en: 'Your portal password' },
   whyPassword: {
-    ka: 'პაროლი საჭიროა, რათა სხვამ თავისი ანგარიში ვერ მიუთითოს.',
+    ka: 'რათა სხვამ თავისი ანგარიში ვერ მიუთითოს.',
     en: 'So that nobody else can enter their own account.',
   },
   required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
