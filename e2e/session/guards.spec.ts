@@ -90,7 +90,10 @@ for (const { key, lock, says } of [
         await expectLock(path)
       }
       for (const path of [...guarded, '/login', '/forgot-password', '/confirmation/unknown']) {
-        await page.evaluate((address) => history.pushState(null, '', address), path)
+        await page.evaluate((address) => {
+          history.pushState(null, '', address)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, path)
         await expectLock(path)
       }
     })
@@ -174,8 +177,9 @@ test.describe('the location question', () => {
         await page.goto(path)
         await expect(dialog, path).toBeVisible()
       }
+      // The step is undone: what was answered so far is not lost.
       await page.goBack()
-      await expect(page).toHaveURL('/clubs/form')
+      await expect(page).toHaveURL('/registration')
       await expect(dialog).toBeVisible()
       for (const path of ['/pay', '/pay-online'] as const) {
         await page.goto(path)
