@@ -3,6 +3,7 @@ import { conversations } from '#contract/administration/conversations.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { words as staffWords } from '#staff/areas/conversations/words.ts'
 import { words } from '#web/areas/conversations/words.ts'
+import { words as partWords } from '#web/parts/conversations/words.ts'
 import { messageWords } from '#web/ui/messages/words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
@@ -190,4 +191,42 @@ test('a group is found, muted and left; who cannot be written to is said, and a 
   await expect(page.getByText(ka(words.none))).toBeVisible()
   await page.goto('/conversations?to=lecturer-999999')
   await expect(page.getByText(ka(words.cannotWrite))).toBeVisible()
+})
+
+test('a new message goes to whoever teaches the subject, and Enter sends it', async ({ page, signIn }) => {
+  const student = await signIn('everyday')
+  const { recipients } = await student.ask(conversations.recipients)
+  const { subjectID, subject } = recipients.find(({ is_group }) => !is_group)!.subjects[0]!
+  await page.goto(`/courses/${subjectID}`)
+  await page
+    .getByRole('link', { name: ka(partWords.writeToLecturer) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: ka(words.newMessage) })).toBeVisible()
+  const ofSubject = page.getByRole('region', { name: subject })
+  const lecturer = ofSubject.getByRole('link').first()
+  await expect(lecturer).toContainText(ka(messageWords.lecturer))
+  await checkPage(page, 'the choice of a recipient')
+  await page.setViewportSize({ width: 360, height: 760 })
+  await checkPage(page, 'the choice of a recipient on a phone')
+  await page.getByRole('searchbox', { name: ka(words.searchRecipients) }).fill(subject)
+  await expect(page.getByRole('main').getByRole('link', { name: subject }).first()).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('searchbox', { name: ka(words.searchRecipients) }).fill('')
+  await lecturer.click()
+  await field(page).pressSequentially('ერთი')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('ორი')
+  await expect(field(page)).toHaveValue('ერთი\nორი')
+  await field(page).press('Enter')
+  await expect(log(page).getByText('ერთი ორი')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  // Who is used to the other way keeps to it.
+  await page.getByRole('button', { name: ka(messageWords.makeEnterBreak) }).click()
+  await page.reload()
+  await field(page).pressSequentially('სამი')
+  await field(page).press('Enter')
+  await expect(field(page)).toHaveValue('სამი\n')
+  await field(page).press('Control+Enter')
+  await expect(log(page).getByText('სამი')).toBeVisible()
 })

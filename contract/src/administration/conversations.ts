@@ -28,6 +28,13 @@ const counterpart = {
   code: z.string(),
 }
 
+const recipient = z.object({
+  recipient_code: z.string(),
+  ...counterpart,
+  /** What the lecturer teaches the student, or the group is of; none for a fellow student. */
+  subjects: z.array(z.object({ subjectID: id(), subject: z.string(), subjecteng: z.string() })),
+})
+
 /** One message; `seenBy` are the codes of the others who have seen it. */
 export const message = z.object({
   conversation_messageID: id(),
@@ -96,9 +103,9 @@ export const conversations = area({
   }),
   recipients: call('GET /api/conversations/recipients', {
     summary:
-      "Searches the possible recipients by name or code: the student's lecturers, groups and fellow students.",
-    query: { search: line(100) },
-    reply: z.object({ recipients: z.array(z.object({ recipient_code: z.string(), ...counterpart })) }),
+      'Lists whom the student can write to: their lecturers and groups of this semester, or those and the fellow students who match `search` by name or code.',
+    query: searchQuery,
+    reply: z.object({ recipients: z.array(recipient) }),
   }),
   messages: call('GET /api/conversations/{id}/messages', {
     summary: 'Lists the messages of a conversation, newest first.',

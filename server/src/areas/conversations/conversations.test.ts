@@ -33,6 +33,24 @@ describe('recipients', () => {
         code: 'recipient_not_found',
       })
   })
+
+  it('are without a search the lecturers and groups with their subjects, and are found by these', async () => {
+    const { lecturerID, groupID, students } = await newGroup(2)
+    const { headers } = students[0]!
+    const all = await recipients(headers, '')
+    expect(all.map(({ recipient_code }) => recipient_code)).toEqual([
+      `lecturer-${lecturerID}`,
+      `group-${groupID}`,
+    ])
+    const [of] = all[0]!.subjects
+    expect(all.map(({ subjects }) => subjects)).toEqual([[of], [of]])
+    expect((await recipients(headers, of!.subjecteng)).map(({ code }) => code)).toEqual([
+      `lecturer-${lecturerID}`,
+      `group-${groupID}`,
+    ])
+    const [fellow] = await recipients(headers, students[1]!.code)
+    expect(fellow).toMatchObject({ is_student: true, subjects: [] })
+  })
 })
 
 // spec 2.33

@@ -34,13 +34,21 @@ const toPatterns = (searched: SearchWords): string =>
 export const routes: Routes<typeof conversations> = {
   count: ({ db, student }) => countNewMessages(db, student.studentID, null),
   list: ({ db, student, query }) => searchConversationPage(db, toStudentParty(student.studentID), query),
-  recipients: async ({ db, student, query: { search } }) => {
+  recipients: async ({ db, student, query: { search = '' } }) => {
+    if (search === '')
+      return { recipients: [...(await loadRecipients(db, student.studentID, '', 0)).recipients] }
     if (!isSearchable(search)) return { recipients: [] }
     const searched = toSearchWords(search)
     const { recipients } = await loadRecipients(db, student.studentID, toPatterns(searched), maxRecipients)
     const found = recipients.filter(
-      ({ is_student, name, nameeng, code }) =>
-        is_student || matchesWords(`${name} ${nameeng} ${code}`, searched),
+      ({ is_student, name, nameeng, code, subjects }) =>
+        is_student ||
+        matchesWords(
+          [name, nameeng, code, ...subjects.flatMap(({ subject, subjecteng }) => [subject, subjecteng])].join(
+            ' ',
+          ),
+          searched,
+        ),
     )
     return { recipients: found.slice(0, maxRecipients) }
   },

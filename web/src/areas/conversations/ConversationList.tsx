@@ -13,10 +13,12 @@ import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ConversationLine } from '#web/ui/messages/ConversationLine.tsx'
-import { toRole } from '#web/ui/messages/to-role.ts'
 import { messageWords } from '#web/ui/messages/words.ts'
 import classes from '#web/ui/messages/Conversations.module.css'
+import { RecipientLinks } from './RecipientLinks.tsx'
+import { RecipientSearch } from './RecipientSearch.tsx'
 import { words } from './words.ts'
 
 /** The conversations, the latest first; a search finds whom to write to as well. */
@@ -52,21 +54,17 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
   const problem = isSearching ? (found.error ?? people.error) : null
   return (
     <div className={classes['side']}>
-      <label className={classes['search']}>
-        <Icon name="search" size={18} />
-        <input
-          type="search"
-          className="text-field"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={typed}
-          maxLength={100}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value)
-            setFoundPage(1)
-          }}
-        />
-      </label>
+      <ButtonLink kind="main" to="/conversations" search={{ new: true } as never}>
+        <Icon name="plus" size={18} /> {t('newMessage')}
+      </ButtonLink>
+      <RecipientSearch
+        label={t('search')}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value)
+          setFoundPage(1)
+        }}
+      />
       <ProblemNotice
         problem={problem}
         action={
@@ -113,21 +111,7 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
       {others.length > 0 && (
         <section className={classes['others']}>
           <h2 className={classes['subtitle']}>{t('writeTo')}</h2>
-          <ul className={classes['list']}>
-            {others.map((each) => (
-              <li key={each.recipient_code}>
-                <Link to="/conversations" search={{ to: each.recipient_code } as never}>
-                  <span className={classes['who']}>
-                    <span className={classes['name']}>{text(each, 'name')}</span>
-                    <span className={classes['preview']}>
-                      {m(toRole(each))}
-                      {each.is_student && ` · ${each.code}`}
-                    </span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <RecipientLinks recipients={others} />
         </section>
       )}
       {messages.length > 0 && (

@@ -9,6 +9,7 @@ import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ChooseRecipient } from './ChooseRecipient.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import classes from '#web/ui/messages/Conversations.module.css'
 import { NewConversation } from './NewConversation.tsx'
@@ -19,14 +20,18 @@ interface OpenedProps {
   readonly id: number | null
   readonly to: string | null
   readonly markedID: number | null
+  readonly isNew: boolean
+  /** What the new message is about. */
+  readonly subjectID: number | null
   readonly back?: ReactNode
 }
 
-/** Of the open conversation, or of the person who is written to. */
-const Opened = ({ id, to, markedID, back }: OpenedProps) => {
+/** The open conversation, a first message to somebody, or the choice of whom it is for. */
+const Opened = ({ id, to, markedID, isNew, subjectID, back }: OpenedProps) => {
   const t = useWords(words)
   if (id !== null) return <Thread key={id} id={id} markedID={markedID} back={back} />
   if (to !== null) return <NewConversation key={to} code={to} back={back} />
+  if (isNew) return <ChooseRecipient key={subjectID} subjectID={subjectID} back={back} />
   return <p className={classes['nothing']}>{t('choose')}</p>
 }
 
@@ -41,8 +46,9 @@ const ConversationsScreen = () => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const id = toID(search['conversation'])
   const to = typeof search['to'] === 'string' ? search['to'] : null
-  const markedID = toID(search['message'])
-  const isOpen = id !== null || to !== null
+  const isNew = search['new'] === true
+  const isOpen = id !== null || to !== null || isNew
+  const opened = { id, to, markedID: toID(search['message']), isNew, subjectID: toID(search['subject']) }
   const isWide = useMediaQuery('(min-width: 960px)', true, { getInitialValueInEffect: false })
   if (!isWide && isOpen)
     return (
@@ -62,9 +68,7 @@ const ConversationsScreen = () => {
         <Live />
         <div className={classes['pane']} data-whole>
           <Opened
-            id={id}
-            to={to}
-            markedID={markedID}
+            {...opened}
             back={
               <Link to="/conversations" className={classes['arrow']} aria-label={t('back')}>
                 <Icon name="left" />
@@ -91,7 +95,7 @@ const ConversationsScreen = () => {
                 )
               }
             >
-              <Opened id={id} to={to} markedID={markedID} />
+              <Opened {...opened} />
             </DataBoundary>
           </div>
         </div>

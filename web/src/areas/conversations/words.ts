@@ -2,7 +2,19 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   conversations: { ka: 'მიმოწერა', en: 'Messages' },
-  search: { ka: 'სახელი ან სიტყვა შეტყობინებიდან', en: 'A name, or a word of a message' },
+  newMessage: { ka: 'ახალი შეტყობინება', en: 'New message' },
+  searchRecipients: { ka: 'სახელი, კოდი ან საგანი', en: 'Name, code or subject' },
+  otherRecipients: { ka: 'სხვა მიმღებები', en: 'Others' },
+  findFellows: {
+    ka: 'ჯგუფელს სახელით ან კოდით იპოვით.',
+    en: 'To find a fellow student, type their name or code.',
+  },
+  noRecipients: {
+    ka: 'ამ სემესტრში ჯერ არც ერთ ჯგუფში არ ხართ, ამიტომ მისაწერიც არავინაა. ჯგუფებს რეგისტრაციისას აირჩევთ.',
+    en: 'You are in no group this semester yet, so there is nobody to write to. You choose your groups in registration.',
+  },
+  toRegistration: { ka: 'რეგისტრაცია', en: 'Registration' },
+  search: { ka: 'სახელი ან სიტყვა', en: 'Name or word' },
   none: {
     ka: 'ჯერ არავისთვის მიგიწერიათ. მოძებნეთ ლექტორი, ჯგუფი ან ჯგუფელი და მისწერეთ.',
     en: 'You have not written to anyone yet. Search for a lecturer, a group or a fellow student to write to them.',

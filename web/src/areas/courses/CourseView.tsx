@@ -7,6 +7,7 @@ import { toStatusIcon } from '#rules/marks/status-icon.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { WriteToLecturer } from '#web/parts/conversations/WriteToLecturer.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
@@ -100,6 +101,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
                 <h2 id="course-groups">{t('groups')}</h2>
                 <NextClass subjectID={subject.subjectID} />
                 <CourseGroups groups={groups} />
+                <WriteToLecturer subjectID={subject.subjectID} className="plain-button" />
               </section>
             )}
             {isRegistered && course.quizzes.length > 0 && (

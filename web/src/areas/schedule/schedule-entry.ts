@@ -34,6 +34,8 @@ export interface ScheduleEntry {
   readonly examAtOnce: string | null
   /** Null: an exam, a booked time or a visit. */
   readonly group: TimetableGroup | null
+  /** Of a lecture or an exam. */
+  readonly subjectID: number | null
   readonly isAbsent: boolean
   /** Why it does not take place, in one word for a narrow column; null: it does. */
   readonly absence: string | null
@@ -86,6 +88,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
       isExam: item.kind === 'exam',
       examAtOnce: null,
       group: null,
+      subjectID: item.kind === 'exam' ? item.subjectID : null,
       isAbsent: false,
       absence: null,
       status: null,
@@ -111,6 +114,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
     isExam: false,
     examAtOnce: null,
     group,
+    subjectID: group.subjectID,
     row: `group ${group.scheduleID}`,
     path: null,
   }

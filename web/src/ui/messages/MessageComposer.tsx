@@ -12,7 +12,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import classes from './Messages.module.css'
 import { AttachedFiles } from './AttachedFiles.tsx'
+import { SendKeys } from './SendKeys.tsx'
 import { acceptedFiles, useAttach } from './useAttach.ts'
+import { useEnterSends } from './useEnterSends.ts'
 import { messageWords } from './words.ts'
 
 /** A paper plane. */
@@ -43,6 +45,7 @@ export const MessageComposer = (props: MessageComposerProps) => {
   const format = useFormatMessage()
   const { refused, add } = useAttach(files, onFiles)
   const [isEmpty, setEmpty] = useState(false)
+  const [enterSends, setEnterSends] = useEnterSends()
   const fieldError = useFieldError(sending.error)
   const error = isEmpty ? t('empty') : fieldError('text')
   const submit = (event?: FormEvent) => {
@@ -54,7 +57,12 @@ export const MessageComposer = (props: MessageComposerProps) => {
     if (!isNothing) onSend()
   }
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+    // While a letter is being composed, Enter ends that.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey || (enterSends === true && !event.shiftKey && !event.altKey)) {
+      event.preventDefault()
+      submit()
+    }
   }
   return (
     <form className={classes['composer']} noValidate onSubmit={submit}>
@@ -114,16 +122,12 @@ export const MessageComposer = (props: MessageComposerProps) => {
             />
           </CharactersLeft>
         </div>
-        <button
-          type="submit"
-          className="main-button"
-          title={t('sendKeys')}
-          aria-disabled={sending.isPending || undefined}
-        >
+        <button type="submit" className="main-button" aria-disabled={sending.isPending || undefined}>
           <StrokeIcon d={sendPath} />
           <span>{t('send')}</span>
         </button>
       </div>
+      {enterSends !== null && <SendKeys enterSends={enterSends} onChange={setEnterSends} />}
       {(format(refused) ?? fieldError('files[]')) && (
         <span className="entry-wrong" role="alert">
           {format(refused) ?? fieldError('files[]')}

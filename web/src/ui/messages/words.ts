@@ -20,7 +20,16 @@ export const messageWords = catalogue({
   sent: { ka: 'გაგზავნილია', en: 'Sent' },
   message: { ka: 'შეტყობინება', en: 'Message' },
   send: { ka: 'გაგზავნა', en: 'Send' },
-  sendKeys: { ka: 'გაგზავნა: Ctrl+Enter', en: 'Ctrl+Enter sends' },
+  enterSends: {
+    ka: 'Enter აგზავნის, Shift+Enter ახალ ხაზს იწყებს.',
+    en: 'Enter sends, Shift+Enter starts a new line.',
+  },
+  enterBreaks: {
+    ka: 'Ctrl+Enter აგზავნის, Enter ახალ ხაზს იწყებს.',
+    en: 'Ctrl+Enter sends, Enter starts a new line.',
+  },
+  makeEnterBreak: { ka: 'გაგზავნა Ctrl+Enter-ით', en: 'Send with Ctrl+Enter' },
+  makeEnterSend: { ka: 'გაგზავნა Enter-ით', en: 'Send with Enter' },
   attach: { ka: 'ფაილის დართვა', en: 'Attach files' },
   typeRefused: {
     ka: '„{file}“ ვერ დაერთვება. დასაშვები ტიპები: {types}',

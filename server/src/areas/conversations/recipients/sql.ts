@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { conversations } from '#contract/administration/conversations.ts'
+import { byName } from '#server/db/by-name.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { fullName, groupCode, lecturerCode } from '../counterpart-columns.ts'
@@ -13,25 +14,35 @@ const ownGroups = `own as materialized (
      join registration_group rg on rg.registration_id = r.id join study_group g on g.id = rg.group_id
      where s.is_current)`
 
+/** SQL: the subjects of some of the groups, as the contract has them. */
+const subjectsWhere = (condition: string) => `
+   (select json_agg(json_build_object('subjectID', u.id, 'subject', u.name_ka, 'subjecteng', u.name_en) order by ${byName('u.name_ka')}, u.id)
+    from subject u where u.id in (select subject_id from own where ${condition}))`
+
 /** Whom the student can write to: the lecturers and the groups of this semester, and who shares a group with them. */
 const recipients = (students = '') => `
    select ${lecturerCode('l')} as recipient_code, ${lecturerCode('l')} as code, l.id,
      ${fullName('l', 'ka')} as name, ${fullName('l', 'en')} as nameeng, l.fname_ka as fname, l.lname_ka as lname,
-     l.fname_en as fnameeng, l.lname_en as lnameeng, false as is_group, false as is_student
+     l.fname_en as fnameeng, l.lname_en as lnameeng, false as is_group, false as is_student,
+     ${subjectsWhere('own.lecturer_id = l.id')} as subjects
    from lecturer l where l.id in (select lecturer_id from own)
    union all
    select ${groupCode('own')}, ${groupCode('own')}, own.id, u.name_ka || ' · ' || own.code, u.name_en || ' · ' || own.code,
-     null, null, null, null, true, false
+     null, null, null, null, true, false,
+     json_build_array(json_build_object('subjectID', u.id, 'subject', u.name_ka, 'subjecteng', u.name_en))
    from own join subject u on u.id = own.subject_id
    union all
    (select s.code, s.code, s.id, ${fullName('s', 'ka')} as name, ${fullName('s', 'en')}, s.fname_ka, s.lname_ka, s.fname_en,
-     s.lname_en, false, true
+     s.lname_en, false, true, '[]'
    from student s where s.id <> $1 and s.is_active and s.id in (
      select r.student_id from own join registration_group rg on rg.group_id = own.id
      join registration r on r.id = rg.registration_id)
    ${students})`
 
-/** All lecturers and groups, and the first of the students whose names and code match each pattern: hundreds share a group. */
+/**
+ * All lecturers and groups, and the first of the students whose names and code match each pattern: hundreds share a group.
+ * None of the students with a maximum of 0.
+ */
 export const loadRecipients = defineOneRowQuery<
   { readonly recipients: readonly Recipient[] },
   [studentID: number, patterns: string, maxStudents: number]

@@ -4,6 +4,7 @@ import { formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { toLink } from '#web/parts/agenda/to-link.ts'
+import { WriteToLecturer } from '#web/parts/conversations/WriteToLecturer.tsx'
 import { words as partWords } from '#web/parts/words.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -29,7 +30,7 @@ export const EntryDetails = ({ entry, pastel, notes, isChanged, atOnce, semester
   const p = useWords(partWords)
   const locale = useLocale()
   const isUnlocked = useUnlockedPaths()
-  const { group, date, time, time_end, place, what, lecturer, path, isAbsent } = entry
+  const { group, date, time, time_end, place, what, lecturer, path, isAbsent, subjectID } = entry
   const rows: readonly (readonly [IconName, string, string])[] = [
     ['clock', t('when'), `${formatShortDay(date, locale)}, ${time}–${time_end}`],
     ['pin', t('where'), [place, what].filter(Boolean).join(' · ')],
@@ -99,6 +100,7 @@ export const EntryDetails = ({ entry, pastel, notes, isChanged, atOnce, semester
             {t('openPage')}
           </Link>
         )}
+        {subjectID !== null && <WriteToLecturer subjectID={subjectID} className="plain-button" />}
       </p>
     </div>
   )
