@@ -31,7 +31,7 @@ const counterpart = {
 const recipient = z.object({
   recipient_code: z.string(),
   ...counterpart,
-  /** What the lecturer teaches the student, or the group is of; none for a fellow student. */
+  /** The subjects that a lecturer teaches the student, or the subject of a group; empty for a fellow student. */
   subjects: z.array(z.object({ subjectID: id(), subject: z.string(), subjecteng: z.string() })),
 })
 

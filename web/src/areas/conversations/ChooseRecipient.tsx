@@ -11,7 +11,7 @@ import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import classes from '#web/ui/messages/Conversations.module.css'
 import { RecipientLinks, type Recipient } from './RecipientLinks.tsx'
-import { RecipientSearch } from './RecipientSearch.tsx'
+import { ListSearch } from './ListSearch.tsx'
 import { words } from './words.ts'
 
 interface Props {
@@ -49,7 +49,7 @@ export const ChooseRecipient = ({ subjectID, back }: Props) => {
         </div>
       </header>
       <div className={classes['choice']}>
-        <RecipientSearch label={t('searchRecipients')} value={typed} onChange={setTyped} />
+        <ListSearch label={t('searchRecipients')} value={typed} onChange={setTyped} />
         <ProblemNotice
           problem={isSearching ? found.error : null}
           action={<RetryButton failure={found.error} onRetry={() => void found.refetch()} />}

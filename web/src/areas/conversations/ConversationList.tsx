@@ -18,7 +18,7 @@ import { ConversationLine } from '#web/ui/messages/ConversationLine.tsx'
 import { messageWords } from '#web/ui/messages/words.ts'
 import classes from '#web/ui/messages/Conversations.module.css'
 import { RecipientLinks } from './RecipientLinks.tsx'
-import { RecipientSearch } from './RecipientSearch.tsx'
+import { ListSearch } from './ListSearch.tsx'
 import { words } from './words.ts'
 
 /** The conversations, the latest first; a search finds whom to write to as well. */
@@ -57,7 +57,7 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
       <ButtonLink kind="main" to="/conversations" search={{ new: true } as never}>
         <Icon name="plus" size={18} /> {t('newMessage')}
       </ButtonLink>
-      <RecipientSearch
+      <ListSearch
         label={t('search')}
         value={typed}
         onChange={(value) => {

@@ -21,7 +21,7 @@ interface OpenedProps {
   readonly to: string | null
   readonly markedID: number | null
   readonly isNew: boolean
-  /** What the new message is about. */
+  /** The subject of the course or lecture from which the new message was begun. */
   readonly subjectID: number | null
   readonly back?: ReactNode
 }

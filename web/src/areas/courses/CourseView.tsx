@@ -101,7 +101,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
                 <h2 id="course-groups">{t('groups')}</h2>
                 <NextClass subjectID={subject.subjectID} />
                 <CourseGroups groups={groups} />
-                <WriteToLecturer subjectID={subject.subjectID} className="plain-button" />
+                <WriteToLecturer subjectID={subject.subjectID} />
               </section>
             )}
             {isRegistered && course.quizzes.length > 0 && (

@@ -34,7 +34,7 @@ export interface ScheduleEntry {
   readonly examAtOnce: string | null
   /** Null: an exam, a booked time or a visit. */
   readonly group: TimetableGroup | null
-  /** Of a lecture or an exam. */
+  /** Null for anything but a lecture or an exam. */
   readonly subjectID: number | null
   readonly isAbsent: boolean
   /** Why it does not take place, in one word for a narrow column; null: it does. */

@@ -5,16 +5,15 @@ import { words } from './words.ts'
 
 interface Props {
   readonly subjectID: number
-  readonly className?: string
 }
 
 /** The way to a message to whoever teaches the subject; nothing while the student may not write. */
-export const WriteToLecturer = ({ subjectID, className }: Props) => {
+export const WriteToLecturer = ({ subjectID }: Props) => {
   const t = useWords(words)
   const isUnlocked = useUnlockedPaths()
   if (!isUnlocked('/conversations')) return null
   return (
-    <Link to="/conversations" search={{ new: true, subject: subjectID } as never} className={className}>
+    <Link to="/conversations" search={{ new: true, subject: subjectID } as never} className="plain-button">
       {t('writeToLecturer')}
     </Link>
   )

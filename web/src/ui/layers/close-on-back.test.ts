@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../../../..')
 
 /**
- * What lies above the page: dialogs, drawers, popovers and menus of the browser or of Mantine, lists of a field, and panels
- * that a press outside closes.
+ * Code that opens a layer above the page: a dialog, drawer, popover or menu (native or Mantine), the options of a field, or a
+ * panel that closes on a press outside.
  */
 const layer =
   /<(?:dialog|(?:Modal|Drawer|Popover|Menu|HoverCard|Combobox)(?:\.Root)?)\b|import \{[^}]*\b(?:Modal|Drawer|Popover|Menu|HoverCard|Combobox|Select|MultiSelect|Autocomplete|TagsInput|DatePickerInput|DateInput)\b[^}]*\} from '@mantine|\bpopover=|(?<!\[)\brole="(?:dialog|alertdialog|menu|listbox)"|addEventListener\(\s*'pointerdown'|requestFullscreen|\.showModal\(|\.showPopover\(/

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openLayer, type Layer } from './open-layer.ts'
 import { openTab } from './test-tab.ts'
 
-/** What is open, from below. */
+/** The open layers, lowest first. */
 let opened: readonly { readonly name: string; readonly remove: () => void }[] = []
 const names = () => opened.map(({ name }) => name)
 const close = (name: string) => {
@@ -158,7 +158,7 @@ describe('back', () => {
   })
 })
 
-it('replaces the address at once where it is told to', () => {
+it('replaces the address at once when asked to', () => {
   const tab = openTab()
   tab.router.replace('/page?event=1')
   tab.router.flush()

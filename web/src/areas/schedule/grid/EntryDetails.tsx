@@ -100,7 +100,7 @@ export const EntryDetails = ({ entry, pastel, notes, isChanged, atOnce, semester
             {t('openPage')}
           </Link>
         )}
-        {subjectID !== null && <WriteToLecturer subjectID={subjectID} className="plain-button" />}
+        {subjectID !== null && <WriteToLecturer subjectID={subjectID} />}
       </p>
     </div>
   )

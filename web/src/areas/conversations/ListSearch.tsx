@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The search of a list, which stays in sight while the list is scrolled. */
-export const RecipientSearch = ({ label, value, onChange }: Props) => (
+export const ListSearch = ({ label, value, onChange }: Props) => (
   <label className={classes['search']}>
     <Icon name="search" size={18} />
     <input
